@@ -98,11 +98,11 @@ def host(tmp_path: Path, watching: Watch) -> Iterator[Host]:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Launch the Chromium that dev.py found."""
-    found = chromium.launch_options(chromium.for_tests())
+    options = chromium.launch_options(chromium.for_tests())
     # tests click faster than Chromium otherwise allows a page to change its address
     args = [*chromium.launch_args(), "--disable-ipc-flooding-protection"]
     args.append(f"--host-resolver-rules=MAP {INSECURE_HOST} 127.0.0.1")
-    return {**browser_type_launch_args, **found, "args": args}
+    return {**browser_type_launch_args, **options, "args": args}
 
 
 @pytest.fixture(scope="session")
@@ -122,7 +122,7 @@ def accept_clicks() -> None:
         def wrapped(locator: Locator, *args: Any, **options: Any) -> None:
             locator.page.evaluate(TRUST_CLICKS, True)
             click(locator, *args, **options)
-            with suppress(Error):  # it may have led to another page
+            with suppress(Error):  # the click may have led to another page
                 locator.page.evaluate(TRUST_CLICKS, False)
 
         return wrapped
@@ -213,7 +213,7 @@ def page(
         yield page
     if not reused:
         with suppress(Error):  # a test may have closed it
-            page.goto("about:blank")  # later errors would count for the next test
+            page.goto("about:blank")  # later errors would fail the next test
 
 
 def load(page: Page, address: str) -> None:

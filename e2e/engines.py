@@ -120,7 +120,7 @@ def _module(name: str) -> Any:
 
 
 @contextmanager
-def engine(name: str) -> Iterator[Engine]:
+def start_engine(name: str) -> Iterator[Engine]:
     """Start an engine; raises MissingError if it is not installed."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of the drivers

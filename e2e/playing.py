@@ -18,9 +18,9 @@ PHONE: ViewportSize = {"width": 360, "height": 640}
 LANDSCAPE_PHONE: ViewportSize = {"width": 740, "height": 360}
 MAX_CLICKS_AT_ONCE = 100
 SPARE_WORDS = 24
-"""Random words enough for any one choice."""
+"""Number of random words that is enough for any one choice."""
 WORDS_PER_CHOICE = 4
-"""Random words enough for each of many choices, which need less than two on average."""
+"""Number of random words per choice for many choices, which need less than two on average."""
 PLAY_SCRIPT = """async ([selector, luck, clicks, real, until]) => {
     const words = luck.split(" ").map(Number);
     const app = document.getElementById("app");
@@ -34,58 +34,61 @@ PLAY_SCRIPT = """async ([selector, luck, clicks, real, until]) => {
         });
         watch.observe(app, {attributes: true, attributeFilter: ["data-busy"]});
     });
-    const done = {clicks: 0, used: 0, over: false, there: false, stuck: false, chosen: ""};
-    while (done.clicks < clicks && !done.there) {
+    const done = {clicks: 0, used: 0, over: false, arrived: false, stuck: false, chosen: ""};
+    while (done.clicks < clicks && !done.arrived) {
         if (app.dataset.busy === "1") await settled();
         done.over = app.dataset.screen === "over";
         if (done.over) break;
-        const found = [...document.querySelectorAll(selector)];
-        const offers = [...new Set(found.map(e => e.dataset.do))].sort();
+        const elements = [...document.querySelectorAll(selector)];
+        const offers = [...new Set(elements.map(e => e.dataset.do))].sort();
         done.stuck = offers.length === 0;
         if (done.stuck) break;
         const bits = 32 - Math.clz32(offers.length);
         let at = offers.length;
         while (at >= offers.length) at = words[done.used++ % words.length] >>> (32 - bits);
-        const same = found.filter(e => e.dataset.do === offers[at]);
+        const same = elements.filter(e => e.dataset.do === offers[at]);
         if (real && same.some(e => e.checkVisibility({visibilityProperty: true}))) {
             done.chosen = offers[at];
             break;
         }
         same[0].dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}));
         done.clicks += 1;
-        done.there = until !== "" && app.dataset.screen === until;
+        done.arrived = until !== "" && app.dataset.screen === until;
     }
     return done;
 }"""
 """Plays in the page. Each choice is the one that Python's Random.choice would make with the same
 32-bit random words. Waits while a bot thinks. If real is true, a choice whose element is visible is
 returned for a real click."""
-DELAY_HISTORY_SCRIPT = """(act) => async (asked) => {
-    let named = null;
-    const whole = History.prototype;
-    const arrive = () => {
-        if (named) whole.replaceState.apply(history, named);
-        named = null;
+DELAY_HISTORY_SCRIPT = """(act) => async (argument) => {
+    let pending = null;
+    const original = History.prototype;
+    const flush = () => {
+        if (pending) original.replaceState.apply(history, pending);
+        pending = null;
     };
-    const first = (how) => (...given) => { arrive(); return whole[how].apply(history, given); };
-    const state = Object.getOwnPropertyDescriptor(whole, "state").get;
-    const instead = {
-        replaceState: { value: (...given) => { named = given; } },
-        pushState: { value: first("pushState") },
-        back: { value: first("back") },
-        state: { get: () => named ? named[0] : state.call(history) },
+    const flushBefore = (name) => (...values) => {
+        flush();
+        return original[name].apply(history, values);
     };
-    for (const [key, how] of Object.entries(instead))
-        Object.defineProperty(history, key, { ...how, configurable: true });
+    const state = Object.getOwnPropertyDescriptor(original, "state").get;
+    const replacements = {
+        replaceState: { value: (...values) => { pending = values; } },
+        pushState: { value: flushBefore("pushState") },
+        back: { value: flushBefore("back") },
+        state: { get: () => pending ? pending[0] : state.call(history) },
+    };
+    for (const [key, property] of Object.entries(replacements))
+        Object.defineProperty(history, key, { ...property, configurable: true });
     try {
-        return await act(asked);
+        return await act(argument);
     } finally {
-        for (const key of Object.keys(instead)) delete history[key];
-        arrive();
+        for (const key of Object.keys(replacements)) delete history[key];
+        flush();
     }
 }"""
 """Changes the address once after many clicks: each change takes a quarter of a click's time."""
-CLICK_SCRIPT = f"asked => (({DELAY_HISTORY_SCRIPT})({PLAY_SCRIPT}))(asked)"
+CLICK_SCRIPT = f"argument => (({DELAY_HISTORY_SCRIPT})({PLAY_SCRIPT}))(argument)"
 OFFERS = '[data-do^="pick:"], [data-do^="take:"], [data-do="nobody"]'
 
 
@@ -155,7 +158,7 @@ def play_on(
         n += int(done["clicks"])
         if done["stuck"]:
             pytest.fail(f"nothing to click: {page.locator('#app').inner_text()[:400]}")
-        if done["over"] or done["there"]:
+        if done["over"] or done["arrived"]:
             return n
         if do := done["chosen"]:
             click_on(page, do)

@@ -1,6 +1,6 @@
 """Accessibility: axe on every screen, and names and sizes in SVG, which axe does not check.
 
-The tables of all games are looked at in test_pictures.
+The tables of all games are checked in test_pictures.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ def violations(page: Page) -> list[str]:
     """Return the violations that axe finds on the page."""
     if page.evaluate("globalThis.axe === undefined"):
         page.evaluate(AXE)
-    found: list[str] = page.evaluate(RUN_AXE)
-    return found
+    problems: list[str] = page.evaluate(RUN_AXE)
+    return problems
 
 
 @pytest.fixture(autouse=True)
@@ -51,7 +51,7 @@ def set_up_page(page: Page) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_home_setup_and_dialogs(table: Open, page: Page, theme: str) -> None:
+def test_home_set_up_and_dialogs_are_accessible(table: Open, page: Page, theme: str) -> None:
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     page = table()
     assert not violations(page)

@@ -109,12 +109,12 @@ def places_and_rings(page: Page) -> tuple[list[dict[str, Any]], list[dict[str, A
 
 def has_ring(place: dict[str, Any], rings: list[dict[str, Any]], width: int) -> bool:
     """Return whether a place has a ring with its numbers, or is out of view in a row."""
-    told = {*place["numbers"].split(), *place["leads"].split()}
+    numbers = {*place["numbers"].split(), *place["leads"].split()}
     in_row = 0 <= place["x"] <= width  # else further along a row
     return not in_row or any(
         abs(ring["left"] + ring["width"] / 2 - place["x"]) < 3
         and abs(ring["top"] + ring["height"] / 2 - place["y"]) < 3
-        and set(ring["numbers"].split()) == told
+        and set(ring["numbers"].split()) == numbers
         for ring in rings
     )
 
@@ -136,8 +136,8 @@ def check_numbers(page: Page) -> list[dict[str, Any]]:
     assert clicked == {*given}, (given, places)
     assert page.evaluate(MISPLACED_MARKERS) == []
     for place in places:
-        told = [*place["numbers"].split(), *place["leads"].split()]
-        assert all(n in place["label"] for n in told), place
+        numbers = [*place["numbers"].split(), *place["leads"].split()]
+        assert all(n in place["label"] for n in numbers), place
         for n in place["numbers"].split():
             token, do = given[n].partition(":")[2], place["do"].partition(":")[2]
             same = token.rpartition(".")[0] == do.rpartition(".")[0]
@@ -152,7 +152,7 @@ def read_each(page: Page, one_at_a_time: bool) -> None:
     count = len(numbers)
     assert steps.count() == (count if count > 1 else 0)
     plays = page.locator(ENTRY).get_by_role("button", name="Play this")
-    assert plays.count() == (1 if one_at_a_time else count), "it says what pressing it does"
+    assert plays.count() == (1 if one_at_a_time else count), "its label says what pressing it does"
     if not one_at_a_time or count == 1:
         assert not steps.count() or not steps.first.is_visible()
         return
@@ -186,12 +186,12 @@ def begin_each(page: Page, one_at_a_time: bool) -> None:
         read_each(page, one_at_a_time)
         page.evaluate("hustings.send('unpick')")
         page.evaluate(WAIT_TWO_FRAMES)
-        assert [*entries(page)] == [*given], "all of it is back"
+        assert [*entries(page)] == [*given], "all advice is shown again"
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_advice_is_numbered_where_it_is_made_and_clicking_it_plays_it(
+def test_advice_is_numbered_on_the_board_and_clicking_it_plays_the_move(
     table: Open, page: Page, game: str, size: Any
 ) -> None:
     set_instant_pace(page)
@@ -206,10 +206,12 @@ def test_advice_is_numbered_where_it_is_made_and_clicking_it_plays_it(
     keep_picture(page, f"numbered-{game}-{size['width']}")
     best = min(entries(page))
     first = [p for p in places if p["board"] and best in f"{p['numbers']} {p['leads']}".split()]
-    assert not first or any(p["seen"] for p in first), "the best is out of sight"
+    assert not first or any(p["seen"] for p in first), "the best move is out of view"
     box = page.locator(".hints").bounding_box()
     assert box is not None
-    assert box["height"] <= size["height"] * (0.7 if size == DESKTOP else 0.3), "too high"
+    assert box["height"] <= size["height"] * (0.7 if size == DESKTOP else 0.3), (
+        "the panel is too high"
+    )
     begin_each(page, one_at_a_time=size == PHONE)
     read_each(page, one_at_a_time=size == PHONE)
     before = ply(page)
@@ -220,9 +222,7 @@ def test_advice_is_numbered_where_it_is_made_and_clicking_it_plays_it(
     assert page.locator(".hints, .advised-ring").count() == 0
 
 
-def test_pointing_at_advice_shows_its_place_and_the_other_way_round(
-    table: Open, page: Page
-) -> None:
+def test_hovering_over_advice_highlights_its_place_and_vice_versa(table: Open, page: Page) -> None:
     set_instant_pace(page)
     page = table("#gerrymander?seats=human,bot:normal&seed=point")
     page.set_viewport_size(DESKTOP)
@@ -252,11 +252,11 @@ def test_an_advice_marker_lies_inside_its_place(table: Open, page: Page) -> None
     set_instant_pace(page)
     page = table("#delegate_dash?seats=human,bot:normal&seed=sign")
     page.set_viewport_size(DESKTOP)
-    found = 0
+    markers = 0
     for turn in range(6):
         play_on(page, f"sign {turn}", 2)
         play_to_decision(page, f"sign wait {turn}")
-        if found or screen(page) == "over":
+        if markers or screen(page) == "over":
             break
         ask(page, by_key=False)
         for ring in page.locator(".advised-ring").all():
@@ -271,9 +271,9 @@ def test_an_advice_marker_lies_inside_its_place(table: Open, page: Page) -> None
                 assert sign["x"] + sign["width"] <= box["x"] + box["width"]
                 assert box["y"] <= sign["y"]
                 assert sign["y"] + sign["height"] <= box["y"] + box["height"]
-                found += 1
+                markers += 1
         page.keyboard.press("Escape")
-    assert found
+    assert markers
 
 
 ADVISE = """([which, numbers]) => {
@@ -346,14 +346,14 @@ def test_markers_on_dice_do_not_cover_pips_or_touch_each_other(table: Open, page
         page.wait_for_function(AT_REST)  # tumbling dice are wider
         page.wait_for_function(ADVISE, arg=[".es-die", numbers])
         page.evaluate(WAIT_TWO_FRAMES)
-        found = page.evaluate(CLASHES)
-        assert found["pips"]
-        assert found["signs"]
-        assert not found["hidden"], (size, numbers)
-        assert not found["touching"], (size, numbers)
+        clashes = page.evaluate(CLASHES)
+        assert clashes["pips"]
+        assert clashes["signs"]
+        assert not clashes["hidden"], (size, numbers)
+        assert not clashes["touching"], (size, numbers)
 
 
-def test_the_button_that_hides_the_aim_is_beside_it(table: Open, page: Page) -> None:
+def test_the_button_that_hides_the_goal_is_next_to_it(table: Open, page: Page) -> None:
     page = table("#early_states?seats=human,bot:normal&seed=sign")
     page.set_viewport_size(DESKTOP)
     page.wait_for_selector(".aim-line")
@@ -370,7 +370,7 @@ def test_the_button_that_hides_the_aim_is_beside_it(table: Open, page: Page) -> 
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_a_bot_says_why_it_moved(table: Open, page: Page, game: str) -> None:
+def test_a_bot_gives_reasons_for_its_move(table: Open, page: Page, game: str) -> None:
     set_instant_pace(page)
     page = table(f"#{game}?seats={seats(game, 'normal')}&seed=why")
     asks = page.locator('[data-do="because:strip"]')
@@ -383,8 +383,8 @@ def test_a_bot_says_why_it_moved(table: Open, page: Page, game: str) -> None:
                 break
         click_on(page, "because:strip")
         page.wait_for_selector(".because-said .because-told", timeout=30_000)
-        said = page.locator(".because-said .because-told").all_inner_texts()
-        assert all(sentence.endswith(".") for sentence in said)
+        texts = page.locator(".because-said .because-told").all_inner_texts()
+        assert all(sentence.endswith(".") for sentence in texts)
         box = page.locator(".because-said").bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= size["height"] / 2

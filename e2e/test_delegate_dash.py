@@ -64,7 +64,7 @@ def test_clicking_an_illegal_state_says_why_not(table: Open, page: Page) -> None
 def test_dice_on_a_phone_are_large_and_do_not_move_with_reduced_motion(
     table: Open, page: Page
 ) -> None:
-    """Beat by beat to the first roll: what is shown then says all without moving."""
+    """Step by step to the first roll: the picture shows everything without moving."""
     page.set_viewport_size(PHONE)
     page.emulate_media(reduced_motion="reduce")
     table("#delegate_dash?seats=human,bot:easy&seed=dice")
@@ -73,10 +73,10 @@ def test_dice_on_a_phone_are_large_and_do_not_move_with_reduced_motion(
     for _ in range(30):
         if page.locator(".dd-roll").count():
             break
-        told = page.locator(".strip").inner_text()
+        line = page.locator(".strip").inner_text()
         page.locator('[data-do="hurry"]').first.click()
         page.wait_for_function(
-            "told => document.querySelector('.strip').innerText !== told", arg=told
+            "before => document.querySelector('.strip').innerText !== before", arg=line
         )
     sizes = page.eval_on_selector_all(
         ".dd-roll .die-body > rect:first-of-type",

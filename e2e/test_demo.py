@@ -35,7 +35,7 @@ WATCH_POSITIONS = """async () => {
     places.add(WHERE);
     return [...places];
 }""".replace("WHERE", POSITIONS)
-"""Notes in every frame, until the text changes, where everything is; returns all positions."""
+"""Records positions in every frame until the text changes, and returns them."""
 
 
 @BOTH_SIZES
@@ -47,7 +47,7 @@ def test_the_demo_starts_can_be_paused_and_moves_nothing_below(
     stood = page.evaluate(POSITIONS)
     until(page, f"{BOARD} && {LINE}", START_S)
     assert page.evaluate(WATCH_POSITIONS) == [stood]
-    assert page.evaluate("document.activeElement === document.body"), "it takes the focus"
+    assert page.evaluate("document.activeElement === document.body"), "the stage takes the focus"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     keep_picture(page, f"demo-{size['width']}")
 

@@ -16,11 +16,11 @@ from hustings import catalog
 Friend = Callable[[], Page]
 
 WAITS = "[data-do='send'].primary"
-ASKED = "[data-do^='i-am:']"
+SEAT_QUESTION = "[data-do^='i-am:']"
 MAX_CLICKS = 400
-"""More than anybody chooses before the game is sent."""
+"""More clicks than are needed before a game is sent."""
 HAND_ONS = 6
-"""How often a game is sent in a test that does not play to the end."""
+"""The number of times a game is sent in a test that does not play to the end."""
 
 
 @pytest.fixture
@@ -57,20 +57,20 @@ def send(page: Page) -> str:
 
 
 def arrive(page: Page, link: str, seat: int) -> None:
-    """Follow a link within the page; say who one is if asked."""
+    """Follow a link within the page; answer which seat plays there if asked."""
     page.evaluate("hash => { location.hash = hash; }", link.partition("#")[2])
     until(
         page,
         "['table', 'handover', 'over'].includes(document.getElementById('app').dataset.screen)",
     )
-    asked = page.locator(f"[data-do='i-am:{seat}']")
-    if asked.count():
-        asked.click()
-    until(page, f'document.querySelector("{ASKED}") === null')
+    button = page.locator(f"[data-do='i-am:{seat}']")
+    if button.count():
+        button.click()
+    until(page, f'document.querySelector("{SEAT_QUESTION}") === null')
 
 
 def play_here(page: Page, seed: str) -> bool:
-    """Click choices until the game waits for somebody elsewhere; return whether it is over."""
+    """Click choices until the game waits for a player elsewhere; return whether it is over."""
     for n in range(MAX_CLICKS):
         if page.locator("#app[data-screen='over']").count():
             return True
@@ -129,14 +129,14 @@ def test_a_link_opened_in_a_new_tab_goes_on_there(friend: Friend) -> None:
     until(ada, "document.querySelector('[data-do=\"take-over\"]') !== null")
 
 
-def test_forks_cuts_and_edited_links_are_noticed(friend: Friend) -> None:
-    """What messengers and people do to links; nothing is lost and nobody plays for another."""
+def test_diverged_cut_and_edited_links_are_noticed(friend: Friend) -> None:
+    """Messengers and people change links: nothing is lost, and nobody plays for another player."""
     ada, ben, other = friend(), friend(), friend()
     begin(ada, "gerrymander?seats=human,away&seed=d0")
     play_here(ada, "fork")
     link = send(ada)
     for page, seed in ((ben, "one"), (other, "two")):
-        arrive(page, f"{link}).", 1)  # with what a message sticks to it
+        arrive(page, f"{link}).", 1)  # with text that a message appends
         play_here(page, seed)
     arrive(ada, send(ben), 0)
     arrive(ada, send(other), 0)

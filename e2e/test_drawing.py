@@ -47,9 +47,9 @@ PLAY = """async ([selector, clicks]) => {
 }"""
 
 DOCUMENT_HTML = 'document.getElementById("app").outerHTML.replace(/ style=""/g, "")'
-SENT = f"() => [sent, {DOCUMENT_HTML}]"
+GET_SENT = f"() => [sent, {DOCUMENT_HTML}]"
 """Returns what has been sent, and the resulting document."""
-WHOLE = f"""([json, known]) => {{
+DRAW_WHOLE_PAGE = f"""([json, known]) => {{
     if (sent.length > known) return null;
     hustings.draw(json);
     return {DOCUMENT_HTML};
@@ -68,11 +68,11 @@ def test_changes_give_the_same_document_as_a_whole_page(
     page.evaluate(PLAY, [OFFERS, 25])
     sent, changed, whole = list[str](), "", None
     while whole is None:  # playback of the end of a game goes on for a while
-        sent, changed = page.evaluate(SENT)
+        sent, changed = page.evaluate(GET_SENT)
         tree: Any = None
         for text in sent:
             tree = apply_change(json.loads(text), [tree])
-        whole = page.evaluate(WHOLE, [json.dumps(tree), len(sent)])
+        whole = page.evaluate(DRAW_WHOLE_PAGE, [json.dumps(tree), len(sent)])
     assert isinstance(json.loads(sent[0])[0], str), "after a failure the whole page is sent"
     assert whole == changed
     page.evaluate("undone()")  # restore the page for the next test
@@ -98,10 +98,10 @@ def test_the_list_of_moves_opens_by_the_keyboard_and_stays_open(table: Open, pag
     [("text", "400 100px Public Sans"), ("bold", "600 100px Public Sans"),
      ("display", "700 100px Zilla Slab")],
 )  # fmt: skip
-def test_the_fonts_are_as_wide_as_boards_assume(table: Open, face: Face, font: str) -> None:
+def test_fonts_have_the_widths_that_boards_assume(table: Open, face: Face, font: str) -> None:
     """Boards shrink what is wider than its box before a browser has drawn it."""
     texts = ["Representative North", "South Carolina", "Zürich, geschlossen", "Électeurs"]
-    found = table().evaluate(
+    widths = table().evaluate(
         """async ([font, texts]) => {
             await document.fonts.load(font);
             const canvas = document.createElement("canvas").getContext("2d");
@@ -110,4 +110,4 @@ def test_the_fonts_are_as_wide_as_boards_assume(table: Open, face: Face, font: s
         }""",
         [font, texts],
     )
-    assert found == [pytest.approx(width(text, face), rel=0.05) for text in texts]
+    assert widths == [pytest.approx(width(text, face), rel=0.05) for text in texts]

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from e2e.conftest import ROOT
-from e2e.engines import ENGINES, Engine, MissingError, engine
+from e2e.engines import ENGINES, Engine, MissingError, start_engine
 from hustings import catalog
 
 pytestmark = pytest.mark.engines
@@ -40,7 +40,7 @@ HUSTINGS: Final = "(window.wrappedJSObject ?? window).hustings"
 def browser_page(request: pytest.FixtureRequest) -> Iterator[Engine]:
     """Start an engine, or skip its tests and say what is missing."""
     try:
-        with engine(request.param) as started:
+        with start_engine(request.param) as started:
             yield started
     except MissingError as missing:
         pytest.skip(f"{missing}; make test-browsers installs it")
@@ -78,7 +78,7 @@ def test_a_game_is_played_to_its_end_and_survives_a_reload(
 ) -> None:
     seats = ",".join(["human"] * min(catalog.info(game).seats))
     start(browser_page, f"{site}#{game}?seats={seats}&seed=engines")
-    browser_page.run(f"{HUSTINGS}.send('pref:pace:instant')")  # what is told comes after what is
+    browser_page.run(f"{HUSTINGS}.send('pref:pace:instant')")  # playback lags behind the position
     screen, ply = play(browser_page, rounds=1)
     assert ply > 0
     time.sleep(0.2)  # a player cannot reload in the same task as a click
@@ -90,7 +90,7 @@ def test_a_game_is_played_to_its_end_and_survives_a_reload(
     assert screen == "over"
 
 
-def test_bots_answer_and_the_first_visit_makes_it_ready_offline(
+def test_bots_answer_and_one_visit_makes_the_page_work_offline(
     browser_page: Engine, site: str
 ) -> None:
     game = next(g for g in catalog.GAMES if max(catalog.info(g).seats) > 1)
@@ -99,7 +99,9 @@ def test_bots_answer_and_the_first_visit_makes_it_ready_offline(
     assert ply >= 5
 
 
-def test_one_file_from_disk_with_a_bot_and_its_saves(browser_page: Engine, site: str) -> None:
+def test_the_one_file_edition_plays_from_disk_with_a_bot_and_saves(
+    browser_page: Engine, site: str
+) -> None:
     game = next(g for g in catalog.GAMES if max(catalog.info(g).seats) > 1)
     file = (ROOT / "dist" / "hustings.html").as_uri()
     start(browser_page, f"{file}#{game}?seats=human,bot:easy&seed=file")
@@ -115,6 +117,8 @@ def test_a_later_visit_starts_from_the_memory_snapshot(browser_page: Engine, sit
         pytest.skip("this engine knows no service workers here")
     from_snapshot = f"{HUSTINGS}.context.fromSnapshot"
     kept = "performance.getEntriesByName('hustings-remembered').length"
-    wait(browser_page, f"return {from_snapshot} || {kept} > 0")  # others may have been here before
+    wait(
+        browser_page, f"return {from_snapshot} || {kept} > 0"
+    )  # earlier tests may have stored games
     start(browser_page, f"{site}?again")
     assert browser_page.run(f"return {from_snapshot} || {HUSTINGS}.context.snapshotError") is True

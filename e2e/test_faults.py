@@ -25,26 +25,26 @@ GAME = catalog.GAMES[0]
 def test_any_file_that_is_cut_off_gives_an_error_and_a_retry(
     page: Page, host: Host, watch: Watch
 ) -> None:
-    """First the page, then a file of each kind, one at each try; at last the page starts."""
+    """The page, then one file of each kind per try, is cut off; finally the page starts."""
     watch.allow(NOT_LOADED)
     watch.allow(BROKEN_PYTHON)
-    again = page.locator("#trouble-again")
+    retry = page.locator("#trouble-again")
     host.cut = lambda path: path.endswith("/folder/")
     page.goto(host.address, wait_until="commit")
-    again.wait_for(timeout=START_TIMEOUT_MS)
+    retry.wait_for(timeout=START_TIMEOUT_MS)
     client = page.context.new_cdp_session(page)
     for cut in ("boot.js", "stdlib.pack", ".wasm"):
         client.send("Network.clearBrowserCache")  # of files that arrived in the last try
         host.cut = lambda path, cut=cut: cut in path  # type: ignore[misc]
         with page.expect_navigation(wait_until="commit"):
-            again.click()
-        again.wait_for(timeout=START_TIMEOUT_MS)
+            retry.click()
+        retry.wait_for(timeout=START_TIMEOUT_MS)
         assert page.locator("#trouble-what").inner_text()
         assert page.locator("h1").is_visible(), "the words of the page stay"
     client.detach()
     host.down()
     host.restart()
-    again.click()
+    retry.click()
     page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert page.locator("#trouble").is_hidden()
 
@@ -57,16 +57,16 @@ def test_the_game_runs_where_storage_is_forbidden(
 ) -> None:
     """A real browser in which the player blocked all site data: the game runs in memory.
 
-    A headless shell has no such settings; where there is nothing else, this is left out.
+    A headless shell has no such settings; without another browser the test is skipped.
     """
-    if (found := chromium.full_launch_options()) is None:
+    if (options := chromium.full_launch_options()) is None:
         pytest.skip("needs a Chromium that is no headless shell, for its settings")
     profile = tmp_path / "profile"
     (profile / "Default").mkdir(parents=True)
     blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (profile / "Default" / "Preferences").write_text(json.dumps(blocked), encoding="utf-8")
     usual = {k: v for k, v in browser_type_launch_args.items() if k != "executable_path"}
-    context = browser_type.launch_persistent_context(profile, **{**usual, **found})
+    context = browser_type.launch_persistent_context(profile, **{**usual, **options})
     page = context.new_page()
     page.goto(f"{host.address}#{catalog.GAMES[0]}?seats=human,human&seed=blocked")
     page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
@@ -91,7 +91,7 @@ def test_the_game_runs_where_storage_throws(
     assert ply(page) > 0
 
 
-def test_too_large_files_are_not_read_and_too_deep_ones_do_no_harm(
+def test_too_large_and_too_deeply_nested_files_are_refused(
     loaded: Callable[..., Page], tmp_path: Path
 ) -> None:
     page = loaded("")
@@ -109,14 +109,14 @@ def test_too_large_files_are_not_read_and_too_deep_ones_do_no_harm(
     with large.open("wb") as file:
         file.truncate(MAX_FILE_LETTERS + 1)
     deep.write_text("[" * 8000, encoding="utf-8")
-    for path, said in (
+    for path, message in (
         (large, words.trouble.file_too_large()),
         (deep, "it holds more than any table does"),
     ):
         with page.expect_file_chooser() as chooser:
             page.locator('.home-foot [data-do="open-file"]').click()
         chooser.value.set_files(path)
-        page.get_by_text(said).wait_for()
+        page.get_by_text(message).wait_for()
     assert page.evaluate("globalThis.read") == 1
     page.locator(f'.game-card [data-do="setup:{catalog.GAMES[0]}"]').click()
     page.locator('[data-do="start"]').click()
@@ -144,7 +144,7 @@ def test_a_late_file_that_cannot_be_fetched_is_reported(
     page = loaded(f"#{GAME}?seats=human,human&seed=late")
     for late in (*LATE_FILES, "**/thinker.py"):
         page.route(late, answer)
-    with page.expect_console_message(lambda said: "Left out" in said.text):
+    with page.expect_console_message(lambda message: "Left out" in message.text):
         page.evaluate("hustings.playSound('dice', 'soft')")
     for message in ("picture:svg", "save-table"):
         page.evaluate("message => hustings.send(message)", message)
@@ -192,5 +192,7 @@ def test_an_error_in_our_picture_script_is_reported_as_ours(
     )
     page.evaluate("hustings.send('picture:svg')")
     page.get_by_text(words.trouble.picture_failed()).wait_for()
-    assert [fault for fault in watch.errors if "unforeseen" in fault], "nobody would hear of it"
+    assert [fault for fault in watch.errors if "unforeseen" in fault], (
+        "the error would not be reported"
+    )
     watch.allow("unforeseen")

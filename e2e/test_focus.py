@@ -94,7 +94,7 @@ def test_during_bots_turns_the_focus_waits_at_the_prompt(table: Open) -> None:
     assert waited
 
 
-def test_enter_never_draws_a_border_whose_focus_was_not_visible(table: Open) -> None:
+def test_enter_draws_no_border_without_visible_focus(table: Open) -> None:
     """After a click the focus goes to the nearest border; the first key only shows its ring."""
     page = table("#gerrymander?seats=human&seed=enter")
     for drawn, name in enumerate(("E3–F3", "E5–F5", "D6–D7")):
@@ -102,7 +102,7 @@ def test_enter_never_draws_a_border_whose_focus_was_not_visible(table: Open) -> 
         assert ply(page) == drawn + 1
         assert page.evaluate(FOCUSED).startswith("pick:")
         page.keyboard.press("Enter")
-        assert ply(page) == drawn + 1, "Enter drew a border nobody had gone to"
+        assert ply(page) == drawn + 1, "Enter drew a border that had no visible focus"
     page.keyboard.press("Enter")
     assert ply(page) == 4
 
@@ -117,7 +117,7 @@ def test_a_held_enter_chooses_once(table: Open) -> None:
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_each_board_is_one_stop_and_arrows_reach_every_place(table: Open, game: str) -> None:
+def test_each_board_is_one_tab_stop_and_arrows_reach_every_place(table: Open, game: str) -> None:
     info = catalog.info(game)
     size = info.seats[-1]
     page = table(f"#{game}?seats={','.join(['human'] * size)}&seed=stops")
@@ -125,10 +125,10 @@ def test_each_board_is_one_stop_and_arrows_reach_every_place(table: Open, game: 
     for n in range(7):
         for stops, picks in page.evaluate(COUNT_TAB_STOPS):
             assert stops == 1 or not picks, (stops, picks)
-        found = page.evaluate(
+        boards = page.evaluate(
             "[...document.querySelectorAll('[data-board]')].map(b => hustings.placeBoxes(b))"
         )
-        for boxes in found:
+        for boxes in boards:
             assert connected(neighbours(tuple(Target(*box) for box in boxes)))
         if page.locator('[data-board] [tabindex="0"][data-do]').count():
             page.locator('[data-board] [tabindex="0"][data-do]').first.focus()
@@ -173,10 +173,10 @@ def test_a_double_click_does_not_press_what_has_just_appeared(table: Open, page:
     set_instant_pace(page)
     table("#early_states?seats=human,human&seed=dbl")
     page.locator(".es-die[aria-pressed]").first.click()
-    again = '[data-do^="pick:reroll"]'
-    assert page.locator(again).count()
+    reroll = '[data-do^="pick:reroll"]'
+    assert page.locator(reroll).count()
     trust_clicks(page)
-    page.mouse.dblclick(*centre(page, again))
+    page.mouse.dblclick(*centre(page, reroll))
     assert ply(page) == 1
 
 
@@ -229,11 +229,11 @@ def test_the_first_screen_confirms_a_click(page: Page, site: str) -> None:
     card = page.locator('.game-card [data-do="setup:gerrymander"]')
     card.click()
     page.wait_for_selector(".setup.game-gerrymander")
-    said = page.get_by_role("status").filter(has_text="Gerrymander opens as soon as")
-    assert said.is_visible()
+    status = page.get_by_role("status").filter(has_text="Gerrymander opens as soon as")
+    assert status.is_visible()
 
 
-def test_back_and_forward_walk_screens_and_dialogs(table: Open) -> None:
+def test_back_and_forward_go_through_screens_and_dialogs(table: Open) -> None:
     page = table()
     click_on(page, "setup:gerrymander")
     click_on(page, "seats:3")

@@ -26,14 +26,14 @@ BORDERS = '.gm-edge[data-do^="pick:"]'
 
 def border_centres(page: Page) -> list[tuple[str, float, float]]:
     """Return (message, x, y) for the centre of every border that may be drawn."""
-    found: list[tuple[str, float, float]] = page.eval_on_selector_all(
+    centres: list[tuple[str, float, float]] = page.eval_on_selector_all(
         BORDERS,
         """list => list.map(e => {
             const box = e.querySelector('polygon').getBoundingClientRect();
             return [e.dataset.do, box.x + box.width / 2, box.y + box.height / 2];
         })""",
     )
-    return found
+    return centres
 
 
 def test_a_whole_game_is_played_by_clicks(table: Open, page: Page) -> None:

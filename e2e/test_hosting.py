@@ -153,8 +153,10 @@ def test_a_sandboxed_frame_needs_the_origin_of_the_page(
 
 def check_link_is_selected(page: Page | FrameLocator) -> None:
     """Assert that a sentence says that copying is forbidden, and that the link is selected."""
-    said = page.locator(".dialog .answer")
-    expect(said).to_have_text("Copying is not allowed here. The link is selected: copy it by hand.")
+    answer = page.locator(".dialog .answer")
+    expect(answer).to_have_text(
+        "Copying is not allowed here. The link is selected: copy it by hand."
+    )
     link = page.locator('[data-link="game"]')
     selected = "e => e === document.activeElement && [e.selectionStart, e.selectionEnd]"
     expect(link).to_be_focused()
@@ -243,13 +245,13 @@ def test_the_menu_enters_and_leaves_full_screen(table: Open, page: Page) -> None
 
 
 def test_no_preview_is_fetched_on_the_way_to_the_table(page: Page, site: str) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     page.route(site, lambda route: route.fulfill(body="the table", content_type="text/html"))
     page.goto("about:blank")
     page.goto(f"{site}gerrymander/")
     page.wait_for_url(f"{site}#gerrymander")
-    assert not [address for address in asked if address.endswith(".png")]
+    assert not [address for address in requests if address.endswith(".png")]
 
 
 def test_the_zip_s_files_are_those_of_the_site(tmp_path: Path) -> None:

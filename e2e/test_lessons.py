@@ -22,7 +22,7 @@ Open = Callable[..., Page]
 PROGRESS = "document.getElementById('app').dataset.lesson ?? ''"
 NAMED = """(({ game, lesson }) => `${game}-${lesson}`.replace("/", "-"))(
     document.getElementById("app").dataset)"""
-ON = """() => document.querySelector('#app [data-asked][data-do^="pick:"]')
+FIND_ASKED_ELEMENT = """() => document.querySelector('#app [data-asked][data-do^="pick:"]')
     ?? document.querySelector('[data-do="lesson-next"]')"""
 """The element that continues the lesson, as docs/page.md says."""
 MAX_STEPS = 120
@@ -34,13 +34,13 @@ def step_by_click(page: Page) -> None:
     assert_fits(page)
     keep_picture(page, f"lesson-{page.evaluate(NAMED)}")
     how = "new MouseEvent('click', { bubbles: true, cancelable: true })"
-    page.evaluate(f"({ON})().dispatchEvent({how})")
+    page.evaluate(f"({FIND_ASKED_ELEMENT})().dispatchEvent({how})")
 
 
 def step_by_keys(page: Page) -> None:
     """Focus what is asked for and press Enter."""
     trust_clicks(page)
-    page.evaluate(f"({ON})().focus()")
+    page.evaluate(f"({FIND_ASKED_ELEMENT})().focus()")
     page.keyboard.press("Enter")
 
 

@@ -28,16 +28,16 @@ PRINTED = """<defs><pattern id="print" width="6" height="6" patternUnits="userSp
 <rect width="300" height="200" fill="url(#print)"/>"""
 
 
-def find_problems(page: Page, drawn: str, beside: str = "") -> list[tuple[str, str]]:
+def find_problems(page: Page, drawn: str, outside: str = "") -> list[tuple[str, str]]:
     """Return (kind, text) of the problems of a drawing on a board of 400 × 300."""
-    page.set_content(PAGE % (drawn, beside))
+    page.set_content(PAGE % (drawn, outside))
     page.evaluate(script())
-    told: dict[str, Any] = page.evaluate("lookAt", False)
-    return [(find["kind"], find["text"]) for find in told["finds"]]
+    result: dict[str, Any] = page.evaluate("lookAt", False)
+    return [(find["kind"], find["text"]) for find in result["finds"]]
 
 
 @pytest.mark.parametrize(
-    ("drawn", "found"),
+    ("drawn", "expected"),
     [
         (NAME.format(""), []),
         (NAME.format("") + '<text x="110" y="108">Texas</text>', [("overlap", "Ohio | Texas")]),
@@ -62,9 +62,9 @@ def find_problems(page: Page, drawn: str, beside: str = "") -> list[tuple[str, s
         ),
         ('<g class="pawn"><circle cx="9" cy="9" r="6" fill="#eee"/></g>', [("faint", "")]),
         ('<g class="pawn"><circle cx="9" cy="9" r="6" fill="#eee" stroke="#000"/></g>', []),
-        (PRINTED.format("") + PAWN, []),  # between the lines of a print its ground is seen
+        (PRINTED.format("") + PAWN, []),  # the background is visible between printed lines
         (PRINTED.format('<rect width="6" height="6" fill="#111"/>') + PAWN, [("faint", "")]),
-        (PRINTED.format("") + NAME.format(""), [("faint", "Ohio")]),  # and its lines, too
+        (PRINTED.format("") + NAME.format(""), [("faint", "Ohio")]),  # the lines are visible too
         (NAME.format("") + '<rect width="300" height="200" fill="#9cf"/>', []),
         (
             NAME.format("") + '<rect x="95" width="300" height="200" fill="#9cf"/>',
@@ -81,10 +81,10 @@ def find_problems(page: Page, drawn: str, beside: str = "") -> list[tuple[str, s
     ],
 )
 def test_problems_of_a_drawing_are_found(
-    page: Page, drawn: str, found: list[tuple[str, str]] | None
+    page: Page, drawn: str, expected: list[tuple[str, str]] | None
 ) -> None:
     assert find_problems(page, drawn) == (
-        found if found is not None else [("overlap", "Ohio | Ohio")]
+        expected if expected is not None else [("overlap", "Ohio | Ohio")]
     )
 
 
@@ -105,7 +105,7 @@ def test_problems_beside_a_drawing_are_found(page: Page) -> None:
     ]
 
 
-SQUEEZED = """<div style="width:620px;margin:0 auto;display:grid;grid-template-columns:auto 1fr">
+SQUEEZED_UI = """<div style="width:620px;margin:0 auto;display:grid;grid-template-columns:auto 1fr">
 <svg width="104" height="78" style="grid-row:span 2"><path d="M0 0h104v78"/></svg>
 <p>{0}</p><p>{0}</p><p style="font-size:14px">{0}{0}{0}{0}</p></div>
 <button class="go" style="height:44px">Start</button>"""
@@ -125,9 +125,9 @@ def find_screen_problems(page: Page, body: str, needs: list[str]) -> set[tuple[s
 def test_problems_of_a_screens_layout_are_found(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     long = SENTENCE * 9
-    squeezed = find_screen_problems(page, SQUEEZED.format(long), [".go"])
+    squeezed = find_screen_problems(page, SQUEEZED_UI.format(long), [".go"])
     assert {("column", long[:9]), ("fold", ".go"), ("empty", "left")} <= squeezed
-    wide = SQUEEZED.replace("auto 1fr", "1fr").format(SENTENCE)
+    wide = SQUEEZED_UI.replace("auto 1fr", "1fr").format(SENTENCE)
     assert find_screen_problems(page, wide, [".go"]) == set()
     assert find_screen_problems(page, wide, [".gone"]) == {("fold", ".gone")}
     bar = '<div style="position:fixed;inset:700px 0 0;background:#fff"></div>'
@@ -141,21 +141,25 @@ def test_problems_of_a_screens_layout_are_found(page: Page) -> None:
     half = f'<p style="width:500px">{SENTENCE * 60}</p>'
     assert find_screen_problems(page, half, []) == {("empty", "right")}
     dialog = f'<div aria-modal="true" style="position:fixed;inset:0;background:#fff"><p>{SENTENCE}'
-    assert find_screen_problems(page, aside + dialog, []) == set(), "a dialog alone is looked at"
+    assert find_screen_problems(page, aside + dialog, []) == set(), (
+        "under a dialog only the dialog is checked"
+    )
 
 
 @pytest.mark.parametrize("group", GROUPS)
 def test_no_screen_has_problems(table: Open, page: Page, site: str, group: str) -> None:
     """If this fails, `python -m tools.look screens --pictures DIR` shows the problems."""
     chosen = screens_of(group)
-    found = sample.look_at_screens(Eye(table(), site), chosen)
+    problems = sample.look_at_screens(Eye(table(), site), chosen)
     assert chosen
-    assert not found, "\n".join(map(str, found))
+    assert not problems, "\n".join(map(str, problems))
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_no_board_has_new_problems(table: Open, page: Page, site: str, game: str) -> None:
     """If this fails, `python -m tools.look GAME` lists the problems; `--note` records fewer."""
     known = sample.allowed().get(game)
-    found = sample.look(Eye(table(), site), game)
-    assert known is None or {k: n for k, n in found.items() if n > known.get(k, 0)} == {}, found
+    problems = sample.look(Eye(table(), site), game)
+    assert known is None or {k: n for k, n in problems.items() if n > known.get(k, 0)} == {}, (
+        problems
+    )

@@ -28,7 +28,7 @@ SET_HIDDEN = """Object.defineProperty(
 """Lets a test set whether the tab is hidden."""
 BOTH_SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 START = "#early_states?seats=human,bot:easy,bot:easy&seed=pace"
-SLOW = "#delegate_dash?seats=human,bot:hard&seed=pace"
+SLOW_BOT_LINK = "#delegate_dash?seats=human,bot:hard&seed=pace"
 IS_UNCOVERED = """([selector]) => {
     const box = document.querySelector(selector).getBoundingClientRect();
     const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -178,15 +178,15 @@ def test_playback_pauses_in_a_hidden_tab(table: Open, page: Page) -> None:
 
 def test_a_thinking_bot_shows_its_progress(table: Open, page: Page) -> None:
     set_pace(page, "instant")
-    page = table(SLOW)
+    page = table(SLOW_BOT_LINK)
     shares: list[float] = []
     for _ in range(8):
         decide(page)
         while page.locator("#app").get_attribute("data-busy"):
-            found = page.evaluate("document.querySelector('progress')?.value ?? 0")
-            if found and not any(shares):
+            progress = page.evaluate("document.querySelector('progress')?.value ?? 0")
+            if progress and not any(shares):
                 keep_picture(page, "thinking")
-            shares.append(found)
+            shares.append(progress)
         if max(shares, default=0) > 0:
             break
     assert 0 < max(shares) <= 1
@@ -194,7 +194,7 @@ def test_a_thinking_bot_shows_its_progress(table: Open, page: Page) -> None:
 
 def test_slow_advice_can_be_cancelled(table: Open, page: Page) -> None:
     set_pace(page, "instant")
-    page = table(SLOW)
+    page = table(SLOW_BOT_LINK)
     page.evaluate("hustings.cancel(0)")
     click_on(page, "hint")
     page.locator('.hints [data-do="hint"]').click()

@@ -21,7 +21,7 @@ from e2e.playing import (
     wait_for_bots,
 )
 from e2e.test_access import check_targets, violations
-from e2e.test_over import stored_record
+from e2e.test_results import stored_record
 from hustings import catalog
 from hustings.core.model import HUMAN
 from hustings.core.table import Table
@@ -29,7 +29,7 @@ from hustings.ui.links.address import name_seats, record_link
 
 Open = Callable[..., Page]
 CHECKED_BY_AXE = (("desktop", "light"), ("phone", "dark"))
-"""Where axe runs, as it is slow: each size and each theme once."""
+"""Sizes and themes that axe checks: each once, because axe is slow."""
 
 
 def middle_link(game: str) -> str:

@@ -48,10 +48,10 @@ class Fingers:
         points: list[dict[str, Any]] = [
             {"x": x, "y": y, "id": i} for i, (x, y) in enumerate(places)
         ]
-        asked: dict[str, Any] = {"type": f"touch{kind}", "touchPoints": points}
+        event: dict[str, Any] = {"type": f"touch{kind}", "touchPoints": points}
         if after is not None:
-            asked["timestamp"] = self._down + after
-        self._send("Input.dispatchTouchEvent", asked)
+            event["timestamp"] = self._down + after
+        self._send("Input.dispatchTouchEvent", event)
 
     def put(self, *places: tuple[float, float]) -> None:
         """Put one finger after the other down."""

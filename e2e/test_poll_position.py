@@ -115,7 +115,7 @@ def test_clicking_a_district_elsewhere_says_why_not(table: Open, page: Page) -> 
     assert "Rule 21" in page.locator(".answer").inner_text()
 
 
-def test_the_count_reveals_only_what_is_counted_and_can_be_skipped(table: Open, page: Page) -> None:
+def test_the_count_reveals_only_counted_regions_and_can_be_skipped(table: Open, page: Page) -> None:
     page.set_viewport_size(DESKTOP)
     table("#poll_position?seats=human&seed=count")
     set_instant_pace(page)

@@ -1,4 +1,4 @@
-"""Small targets on a surface: a press shows one, sliding another, lifting takes it."""
+"""Small targets on a board: pressing shows a target, sliding another, and lifting picks it."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ def open_board(table: Open, page: Page) -> tuple[str, Place, str, Place]:
     table("#gerrymander?seats=human,human&seed=press")
     wait_for_bots(page)
     trust_clicks(page)
-    found = border_centres(page)
-    one, two = found[30], found[33]
+    centres = border_centres(page)
+    one, two = centres[30], centres[33]
     return one[0], one[1:], two[0], two[1:]
 
 
-def pressed(page: Page) -> list[str]:
+def pressed_messages(page: Page) -> list[str]:
     """Return the messages of targets shown as pressed."""
-    found: list[str] = page.eval_on_selector_all(
+    ids: list[str] = page.eval_on_selector_all(
         "[data-pressed]", "list => list.map(e => e.dataset.do)"
     )
-    return found
+    return ids
 
 
 def is_drawn(page: Page, side: str) -> bool:
@@ -45,14 +45,14 @@ def test_sliding_the_mouse_to_another_border_draws_that_border(table: Open, page
     one, at, two, there = open_board(table, page)
     page.mouse.move(*at)
     page.mouse.down()
-    assert pressed(page) == [one]
+    assert pressed_messages(page) == [one]
     page.mouse.move(*there)
-    assert pressed(page) == [two]
+    assert pressed_messages(page) == [two]
     assert page.locator("[data-pressing]").count() == 1
     page.mouse.up()
     assert ply(page) == 1
     assert is_drawn(page, two)
-    assert pressed(page) == []
+    assert pressed_messages(page) == []
     assert page.locator("[data-pressing]").count() == 0
 
 
@@ -61,7 +61,7 @@ def test_a_mouse_that_leaves_the_board_draws_nothing(table: Open, page: Page) ->
     page.mouse.move(*at)
     page.mouse.down()
     page.mouse.move(5, 5)
-    assert pressed(page) == []
+    assert pressed_messages(page) == []
     page.mouse.up()
     assert ply(page) == 0
 
@@ -80,16 +80,16 @@ def test_a_finger_that_holds_and_slides_draws_where_it_is_lifted(
     with touch_screen(page) as fingers:
         one, at, two, there = open_board(table, page)
         fingers.put(at)
-        assert pressed(page) == [one]
+        assert pressed_messages(page) == [one]
         page.wait_for_timeout(HOLD_MS)
         if slides:
             x, y = at
             for part in (0.3, 0.7, 1):
                 fingers.slide((x + (there[0] - x) * part, y + (there[1] - y) * part))
-            assert pressed(page) == [two]
+            assert pressed_messages(page) == [two]
         fingers.lift()
         assert ply(page) == 1
-        assert pressed(page) == []
+        assert pressed_messages(page) == []
 
 
 def test_a_finger_that_moves_at_once_draws_nothing(table: Open, page: Page) -> None:
@@ -99,7 +99,7 @@ def test_a_finger_that_moves_at_once_draws_nothing(table: Open, page: Page) -> N
         for step in range(1, 6):
             fingers.slide((at[0], at[1] - 15 * step), after=0.02 * step)
         fingers.lift()
-        assert pressed(page) == []
+        assert pressed_messages(page) == []
         assert ply(page) == 0
 
 
@@ -107,7 +107,7 @@ def test_a_second_finger_ends_the_press(table: Open, page: Page) -> None:
     with touch_screen(page) as fingers:
         _, at, _, there = open_board(table, page)
         fingers.put(at, there)
-        assert pressed(page) == []
+        assert pressed_messages(page) == []
         fingers.lift()
         assert ply(page) == 0
 

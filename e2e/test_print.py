@@ -15,25 +15,25 @@ from hustings import catalog
 from tools.look.browser import script
 
 Open = Callable[..., Page]
-A4 = {"width": 703, "height": 1031}
+A4_PX = {"width": 703, "height": 1031}
 """A sheet inside its margins, in CSS pixels."""
 
 
 def sheets(page: Page) -> list[bytes]:
     """Print the page on A4; return the content of each sheet."""
     pdf = page.pdf(format="A4", print_background=True, prefer_css_page_size=True)
-    found = []
+    pages = []
     for number in re.findall(rb"/Type /Page\b[^s].*?/Contents (\d+) 0 R", pdf, re.DOTALL):
         body = pdf[pdf.index(b"\n" + number + b" 0 obj") :]
         start = body.index(b"stream") + len(b"stream")
-        found.append(zlib.decompressobj().decompress(body[start:].lstrip(b"\r\n")))
-    assert len(found) == len(re.findall(rb"/Type /Page\b(?!s)", pdf))
-    return found
+        pages.append(zlib.decompressobj().decompress(body[start:].lstrip(b"\r\n")))
+    assert len(pages) == len(re.findall(rb"/Type /Page\b(?!s)", pdf))
+    return pages
 
 
 def find_unprintable(page: Page) -> list[str]:
     """Return the elements that are cut off, scroll or are fixed, which paper cannot show."""
-    found: list[str] = page.evaluate(
+    texts: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('#app *')].filter(e => {
             const style = getComputedStyle(e);
             if (!e.getClientRects().length || e.closest('svg')) return false;
@@ -41,7 +41,7 @@ def find_unprintable(page: Page) -> list[str]:
             return cut || ['fixed', 'sticky'].includes(style.position);
         }).map(e => e.className)"""
     )
-    return found
+    return texts
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
@@ -57,7 +57,7 @@ def test_a_table_is_printed_once(table: Open, page: Page, game: str) -> None:
     assert 1 <= len(pages) <= 4
     assert len(set(pages)) == len(pages), "the same sheet twice"
     page.emulate_media(media="print")
-    page.set_viewport_size(A4)  # type: ignore[arg-type]
+    page.set_viewport_size(A4_PX)  # type: ignore[arg-type]
     assert not find_unprintable(page)
     for part in (".board-sheet", ".panels .panel", ".plates", ".ask"):
         assert page.locator(part).first.is_visible(), part
@@ -103,11 +103,11 @@ def test_the_rules_are_printed_whole(table: Open, page: Page, size: dict[str, in
     assert len(pages) >= 3
     assert len(set(pages)) == len(pages), "the same sheet twice"
     page.emulate_media(media="print")
-    page.set_viewport_size(A4)  # type: ignore[arg-type]
+    page.set_viewport_size(A4_PX)  # type: ignore[arg-type]
     assert not find_unprintable(page)
     assert not page.locator(".stage .board").is_visible()
     whole = page.evaluate("document.querySelector('.rulebook').scrollHeight")
-    assert len(pages) - 1 <= whole / A4["height"] <= len(pages) + 1
+    assert len(pages) - 1 <= whole / A4_PX["height"] <= len(pages) + 1
     page.emulate_media(media="null")
     page.set_viewport_size(size)  # type: ignore[arg-type]
     page.keyboard.press("Escape")

@@ -27,11 +27,11 @@ from tools.look.browser import Eye, Find
 from tools.look.screens import GROUPS, screens_of
 from tools.messages import pseudo
 
-LACKING = "en-XB"
+MISSING_LANGUAGE = "en-XB"
 """A language whose words no host has."""
-ELSEWHERE = ("py-config", "mpy-config")
-"""What holds no words."""
-UNSAID = """(elsewhere) => {
+TEXTLESS_ELEMENTS = ("py-config", "mpy-config")
+"""Elements without texts."""
+OUTSIDE_BRACKETS = """(elsewhere) => {
     const word = /(?<![\\p{L}\\p{N}])\\p{L}{2}/u; // "1st" is a sign
     const seed = /\\b[a-z]+-[a-z]+-\\d+\\b/g;
     const said = ["aria-label", "aria-valuetext", "title", "placeholder", "alt"];
@@ -69,7 +69,7 @@ UNSAID = """(elsewhere) => {
     look(document.title, "title");
     return [...found];
 }"""
-"""Returns what of the page's words stands outside brackets, and in which element."""
+"""Returns the texts of the page outside brackets, and their elements."""
 
 
 @pytest.fixture(scope="module")
@@ -114,7 +114,7 @@ def test_the_page_and_its_bots_speak_the_language_that_was_chosen(spoken: Page) 
 def test_a_language_that_does_not_arrive_leaves_the_page_in_english(
     page: Page, site: str, watch: Watch
 ) -> None:
-    page.add_init_script(storing("language", LACKING))
+    page.add_init_script(storing("language", MISSING_LANGUAGE))
     watch.allow("404")
     page.goto(site)
     page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
@@ -124,33 +124,33 @@ def test_a_language_that_does_not_arrive_leaves_the_page_in_english(
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_no_word_of_a_screen_stands_in_code_and_longer_ones_have_room(
+def test_screens_have_no_text_in_code_and_space_for_longer_words(
     spoken: Page, site: str, group: str
 ) -> None:
     eye = Eye(spoken, site)
-    unsaid: set[str] = set()
+    untranslated: set[str] = set()
     finds: list[Find] = []
     for screen in screens_of(group):
         finds += sample.look_at_screens(eye, [screen])
-        unsaid |= words_in_code(spoken)
-    assert not unsaid
+        untranslated |= words_in_code(spoken)
+    assert not untranslated
     assert not finds, "\n".join(map(str, finds))
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_no_word_of_a_board_stands_in_code_and_longer_ones_have_room(
+def test_boards_have_no_text_in_code_and_space_for_longer_words(
     spoken: Page, site: str, game: str
 ) -> None:
     eye = Eye(spoken, site)
-    unsaid: set[str] = set()
+    untranslated: set[str] = set()
     finds: list[Find] = []
     for position in sample.sample_of(game):
         finds += eye.look(position, sample.SIZES, sample.THEMES[:1])
-        unsaid |= words_in_code(spoken)
-    assert not unsaid
+        untranslated |= words_in_code(spoken)
+    assert not untranslated
     assert not finds, "\n".join(map(str, finds))
 
 
 def words_in_code(page: Page) -> set[str]:
-    """Return what the page says outside the brackets of messages."""
-    return set(page.evaluate(UNSAID, ", ".join(ELSEWHERE)))
+    """Return the texts of the page outside the brackets of messages."""
+    return set(page.evaluate(OUTSIDE_BRACKETS, ", ".join(TEXTLESS_ELEMENTS)))

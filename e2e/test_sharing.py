@@ -112,14 +112,14 @@ def test_a_backup_is_restored_on_another_device(
     there = other.new_page()
     there.goto(site)
     there.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=START_TIMEOUT_MS)
-    for said in (
+    for message in (
         "Taken over: 2 games. The preferences came too.",
         "Nothing in this backup was new",
     ):
         with there.expect_file_chooser() as chooser:
             there.locator('.home-foot [data-do="open-file"]').click()
         chooser.value.set_files(tmp_path / "backup.json")
-        there.get_by_text(said).wait_for()
+        there.get_by_text(message).wait_for()
     assert there.locator("html").get_attribute("data-theme") == "dark"
     there.reload()
     there.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=START_TIMEOUT_MS)
@@ -211,19 +211,19 @@ RESTORE_SHARING = "() => { delete navigator.share; delete navigator.clipboard; }
 def test_a_link_that_cannot_be_shared_is_copied_or_selected(table: Open, page: Page) -> None:
     table("#gerrymander?seats=human,human&seed=fails")
     page.evaluate("hustings.send('dialog:share')")
-    said = page.locator(".dialog .answer")
+    answer = page.locator(".dialog .answer")
     try:
         page.evaluate(FAKE_SHARING, "AbortError")
         page.locator('[data-do="copy:start"]').click()
         page.wait_for_timeout(100)
-        assert said.text_content() == ""
+        assert answer.text_content() == ""
         page.evaluate(FAKE_SHARING, "NotAllowedError")
         page.locator('[data-do="copy:start"]').click()
-        said.get_by_text("Copied.").wait_for()
+        answer.get_by_text("Copied.").wait_for()
         assert page.evaluate("got").endswith("seed=fails&seats=human,human")
         page.evaluate(FAKE_SHARING, "DataError")
         page.locator('[data-do="copy:start"]').click()
-        said.get_by_text("The link is selected").wait_for()
+        answer.get_by_text("The link is selected").wait_for()
         field = page.locator('[data-link="start"]')
         chosen = field.evaluate(
             "e => e === document.activeElement && e.value.slice(e.selectionStart, e.selectionEnd)"
@@ -247,7 +247,7 @@ def test_a_download_in_a_sandboxed_frame_says_that_it_failed(page: Page, site: s
     page.goto("about:blank")
 
 
-def test_links_as_they_arrive_in_real_life_open(table: Open, page: Page) -> None:
+def test_links_changed_by_mail_and_chat_open(table: Open, page: Page) -> None:
     """Some of the links in tests/link_strings.py, in a real browser."""
     table()
     place = page.url.partition("#")[0]

@@ -47,8 +47,8 @@ def test_a_missing_script_is_reported_too(page: Page, site: str, watch: Watch) -
 def test_worker_answers_a_nonsensical_job_with_an_error(table: Open, watch: Watch) -> None:
     page = table()
     job = json.dumps({"record": {}, "seat": 0, "level": "easy"})
-    said = page.evaluate("job => hustings.ask(1, job).catch(error => error.message)", job)
-    assert "RecordError" in said
+    message = page.evaluate("job => hustings.ask(1, job).catch(error => error.message)", job)
+    assert "RecordError" in message
     watch.allow("RecordError")
 
 
@@ -66,8 +66,8 @@ def test_worker_answers_a_legal_move(table: Open) -> None:
 
 def test_a_cancelled_question_is_answered_with_nothing(table: Open) -> None:
     page = table()
-    asked = "hustings.startThinker().then(() => { const a = hustings.ask(1, '{}'); "
-    assert page.evaluate(asked + "hustings.cancel(1); return a; })") == ""
+    question = "hustings.startThinker().then(() => { const a = hustings.ask(1, '{}'); "
+    assert page.evaluate(question + "hustings.cancel(1); return a; })") == ""
 
 
 def test_drawing_keeps_text_as_text_and_the_focus(loaded: Open) -> None:

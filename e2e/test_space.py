@@ -33,8 +33,8 @@ def boxes(page: Page, size: ViewportSize) -> dict[str, dict[str, float]]:
     """Return the boxes of the table's parts in a window of this size."""
     page.set_viewport_size(size)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "scrolls sideways"
-    found: dict[str, dict[str, float]] = page.evaluate(BOXES)
-    return found
+    by_name: dict[str, dict[str, float]] = page.evaluate(BOXES)
+    return by_name
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
@@ -166,7 +166,7 @@ def open_view(page: Page, step: str) -> None:
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_odd_windows_show_everything_needed_legibly(table: Open, page: Page, game: str) -> None:
+def test_unusual_windows_show_everything_legibly(table: Open, page: Page, game: str) -> None:
     """In landscape, 280 px wide, with a large font and on a huge screen."""
     page = table()
     set_instant_pace(page)

@@ -83,11 +83,11 @@ def test_the_board_stays_where_it_is_in_a_whole_lesson(
     set_instant_pace(page)
     table(f"#learn={game}")
     wait_for_bots(page)
-    told = page.evaluate(RUN_LESSON.replace("eval(board)", f"({BOARD_POSITION})"))
-    assert told["at"] == "done"
-    assert len({place for _, place in told["places"]}) == 1, told["places"]
-    assert not told["scrolls"]
-    assert not told["covers"]
+    result = page.evaluate(RUN_LESSON.replace("eval(board)", f"({BOARD_POSITION})"))
+    assert result["at"] == "done"
+    assert len({place for _, place in result["places"]}) == 1, result["places"]
+    assert not result["scrolls"]
+    assert not result["covers"]
 
 
 CLOSE_TIPS = """async (board) => {
@@ -126,9 +126,9 @@ def test_a_tip_on_a_phone_covers_and_moves_nothing(table: Open, page: Page, game
     seats = "human" if game == "poll_position" else "human,bot:normal"
     table(f"#{game}?seats={seats}&seed=tips")
     wait_for_bots(page)
-    found = page.evaluate(CLOSE_TIPS.replace("eval(board)", f"({BOARD_POSITION})"))
-    assert found
-    for tip in found:
+    results = page.evaluate(CLOSE_TIPS.replace("eval(board)", f"({BOARD_POSITION})"))
+    assert results
+    for tip in results:
         assert tip["had"] == tip["has"], tip
         assert not tip["moved"], tip
         assert not tip["out"], tip

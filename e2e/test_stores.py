@@ -35,7 +35,7 @@ REFUSE_DELETING = """for (const verb of ["put", "delete", "clear"]) {
     };
 }"""
 """Lets the second store fail to delete while `refusing` is set."""
-MISSED = "Number(document.documentElement.dataset.missed ?? 0)"
+COUNT_MISSED_CHANGES = "Number(document.documentElement.dataset.missed ?? 0)"
 """The number of changes that the page reports as not on the disk."""
 KEYS = "() => Object.keys(localStorage).sort()"
 CLOSE_DATABASE = """() => {
@@ -139,17 +139,17 @@ def test_a_closed_database_is_reopened_and_catches_up(loaded: Open, page: Page) 
         IDBFactory.prototype.open = () => { throw new DOMException("no", "UnknownError"); };
         handle.close();
     }""")
-    assert not page.evaluate(MISSED)
+    assert not page.evaluate(COUNT_MISSED_CHANGES)
     endure.play(page, 2, Random(3))
     page.evaluate("hustings.send('pref:theme:dark')")
     wait_for_disk(page)
-    assert page.evaluate(MISSED) >= 3
-    assert endure.said_kept(page) <= ply(page) - 2, "what was not written is not said to be kept"
+    assert page.evaluate(COUNT_MISSED_CHANGES) >= 3
+    assert endure.said_kept(page) <= ply(page) - 2, "an unwritten move is not reported as stored"
     page.get_by_text(words.trouble.storage_slow()).wait_for()
     page.locator('[data-do="hide-storage"]').click()
     page.evaluate("hustings.send('pref:theme:light')")
     wait_for_disk(page)
-    assert not page.get_by_text(words.trouble.storage_slow()).count(), "said once"
+    assert not page.get_by_text(words.trouble.storage_slow()).count(), "reported once"
     assert [k for k in page.evaluate(KEYS) if k.endswith(" behind")]
     page.evaluate("IDBFactory.prototype.open = real; 1")
     page.evaluate("hustings.send('pref:sound:off')")
@@ -158,7 +158,7 @@ def test_a_closed_database_is_reopened_and_catches_up(loaded: Open, page: Page) 
     (save,) = [t for k, t in kept.items() if "/save/" in k]
     assert len(json.loads(save)["record"]["moves"]) == ply(page)
     assert not [k for k in page.evaluate(KEYS) if k.endswith(" behind")]
-    assert not page.evaluate(MISSED)
+    assert not page.evaluate(COUNT_MISSED_CHANGES)
     assert endure.said_kept(page) == ply(page)
 
 
@@ -220,7 +220,7 @@ def test_two_copies_on_one_origin_share_nothing_and_both_migrate_old_data(
         page.evaluate("hustings.send('forget-all')")
         page.get_by_text(words.dialogs.forgotten()).wait_for()
         assert load_anew(page, one).locator(SAVE_BUTTON).count() == 2, (
-            "the other copy forgot only its own"
+            "the other copy deleted only its own games"
         )
 
         page.goto("about:blank")
@@ -240,7 +240,7 @@ def test_two_copies_on_one_origin_share_nothing_and_both_migrate_old_data(
         page.locator('[data-do^="drop:"]').click()
         until(page, f"document.querySelectorAll('{SAVE_BUTTON}').length === 1")
         wait_for_disk(page)
-        assert load_anew(page, one).locator(SAVE_BUTTON).count() == 1, "taken over once"
+        assert load_anew(page, one).locator(SAVE_BUTTON).count() == 1, "migrated once"
         assert load_anew(page, other).locator(SAVE_BUTTON).count() == 2
         page.evaluate("hustings.send('forget-all')")
         page.get_by_text(words.dialogs.forgotten()).wait_for()
@@ -271,7 +271,7 @@ def test_a_move_is_reported_as_stored_only_when_it_is_on_the_disk(loaded: Open, 
     assert not page.get_by_text(words.trouble.keeping()).is_visible()
 
 
-def test_unfinished_typing_survives_a_reload(loaded: Open, page: Page) -> None:
+def test_unsent_text_survives_a_reload(loaded: Open, page: Page) -> None:
     page = loaded()
     page.evaluate("hustings.send('setup:delegate_dash')")
     page.evaluate("hustings.send('seats:2')")
@@ -303,13 +303,13 @@ PLACES = {
 }
 
 
-def test_the_place_of_an_address(table: Open) -> None:
+def test_place_of_returns_the_place_of_an_address(table: Open) -> None:
     page = table()
-    found = page.evaluate(
+    places = page.evaluate(
         "addresses => addresses.map(each => hustings.context.placeOf(new URL(each)))",
         list(PLACES),
     )
-    assert found == list(PLACES.values())
+    assert places == list(PLACES.values())
 
 
 def test_a_file_that_is_moved_keeps_its_games(page: Page, tmp_path: Path) -> None:
@@ -352,7 +352,7 @@ def test_a_restored_page_plays_on_unless_another_tab_does(loaded: Open, page: Pa
     before = ply(page)
     page.wait_for_selector('[data-do^="pick:"]')
     endure.play(page, 1, Random(2))
-    assert ply(page) > before, "nobody else plays it"
+    assert ply(page) > before, "no other tab plays it"
     wait_for_disk(page)
     page.evaluate(SUSPEND_PAGE)
     other = page.context.new_page()

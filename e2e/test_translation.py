@@ -73,11 +73,11 @@ def test_a_translated_page_still_shows_the_games_texts(
     def look(after: str) -> None:
         nonlocal tree, translated
         wait_for_bots(page)
-        sent, said, fonts = page.evaluate(SHOWN)
+        sent, shown, fonts = page.evaluate(SHOWN)
         for text in sent:
             tree = apply_change(json.loads(text), [tree])
         translated += fonts
-        if said != text_of(tree):
+        if shown != text_of(tree):
             wrong.append(after)
 
     look("the start")

@@ -77,7 +77,7 @@ def test_errors_on_a_page_of_the_tests_own_are_noted(
     with browser.new_context() as context:
         page = context.new_page()
         page.evaluate(f"() => {{ {script}; }}")
-        for _ in range(100):  # a worker takes its time on a busy machine
+        for _ in range(100):  # a worker may be slow on a busy machine
             page.wait_for_timeout(100)
             if any(says in error for error in watch.errors):
                 break

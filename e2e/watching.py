@@ -32,7 +32,10 @@ BROKEN_PYTHON = (
 )
 """What Pyodide logs when a file of its own is cut off or damaged, for such tests."""
 TRACEBACK = "Traceback (most recent call last):"
-CHAINED = ("During handling of the above exception", "The above exception was the direct cause")
+CHAINED_TRACEBACK = (
+    "During handling of the above exception",
+    "The above exception was the direct cause",
+)
 """The start of the next part of a traceback."""
 
 
@@ -87,9 +90,9 @@ class Watch:
     def _on_console(self, message: ConsoleMessage) -> None:
         """Note an error or a traceback; one that Python prints line by line is one error."""
         text = message.text
-        if (self._in_traceback and text.strip()) or text.startswith(CHAINED):
+        if (self._in_traceback and text.strip()) or text.startswith(CHAINED_TRACEBACK):
             self.errors.append(f"{self.errors.pop() if self.errors else 'console:'}\n{text}")
-            self._in_traceback = text.startswith((" ", TRACEBACK, *CHAINED))
+            self._in_traceback = text.startswith((" ", TRACEBACK, *CHAINED_TRACEBACK))
         elif (message.type == "error" and text.strip()) or TRACEBACK in text:
             self.errors.append(f"console: {text} ({message.location.get('url', '')})")
             self._in_traceback = text == TRACEBACK

@@ -1,4 +1,4 @@
-"""The texts of the application without its games, kept as a file: all messages, and screens.
+"""The texts of the application without its games, kept as a file: all messages and screens.
 
     python -m tests.application            compare (as test_sentences does)
     python -m tests.application --write    write the kept file anew

@@ -18,7 +18,7 @@ import pytest
 from hypothesis import settings
 
 from hustings import catalog
-from tests import reported
+from tests import recovered_errors
 from tests.kit import MODULES, TOY, Kit, Setup, kits
 
 settings.register_profile("hustings", deadline=None, derandomize=True)
@@ -107,10 +107,10 @@ def pytest_pycollect_makeitem(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call() -> Generator[None, None, None]:
-    """Fail a test if the page recovered from an error of ours (see tests/reported.py)."""
-    reported.take()
+    """Fail a test if the page recovered from an error of ours (see tests/recovered_errors.py)."""
+    recovered_errors.take()
     yield
-    errors = reported.take()
+    errors = recovered_errors.take()
     assert not errors, f"the page recovered from {len(errors)} errors\n{errors[0]}"
 
 

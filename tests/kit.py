@@ -55,8 +55,8 @@ FILES = (
     "py/hustings/messages/generated/<id>_rules.md",
     "web/games/<id>.css",
     "docs/transcript/<id>.md",
-    "tests/games/<id>/conserve.py",
-    "tests/games/<id>/bars.py",
+    "tests/games/<id>/invariants.py",
+    "tests/games/<id>/min_strength.py",
     "tests/records/<id>/expected.txt",
     "tests/bots/decisions/<id>.txt",
     "tests/sentences/<id>.txt",
@@ -72,7 +72,7 @@ PLAIN_TYPES = frozenset((int, bool, str, float, bytes, type(None)))
 
 
 class Modules(NamedTuple, Generic[S]):
-    """A game's modules; tests/typed.py makes one for each game, so that mypy checks them."""
+    """A game's modules; tests/typed_modules.py makes one for each game, for mypy to check."""
 
     rules: Rules[S]
     text: Text[S]
@@ -130,8 +130,8 @@ class Kit:
         file = self.folder / f"{name}.json"
         return json.loads(file.read_text("utf-8")) if file.exists() else []
 
-    def beside(self, name: str) -> ModuleType:
-        """Return a module from the game's tests: conserve or bars."""
+    def test_module(self, name: str) -> ModuleType:
+        """Return a module from the game's tests: invariants or min_strength."""
         package = "tests.toy" if self.id == TOY else f"tests.games.{self.id}"
         return import_module(f"{package}.{name}")
 
@@ -208,9 +208,9 @@ class Kit:
         """The opponents."""
         return cast(Bots[Any], self.module("bots"))
 
-    def conserved(self, state: Any) -> None:
+    def check_invariants(self, state: Any) -> None:
         """Check the game's invariants: no pieces appear or vanish."""
-        self.beside("conserve").conserved(state)
+        self.test_module("invariants").check_invariants(state)
 
     def find(self, game: str) -> Info | None:
         """Look a game up like catalog.find, but know only this one."""
@@ -218,13 +218,13 @@ class Kit:
 
     def setups(self) -> list[Setup]:
         """Return set-ups with every seat count and, with each, every value of every option."""
-        found = []
+        setups = []
         rounds = max((len(option.choices) for option in self.info.options), default=1)
         for seats in self.info.seats:
             for i in range(rounds):
                 options = {o.key: o.choices[i % len(o.choices)][0] for o in self.info.options}
-                found.append(Setup(self, seats, tuple(options.items())))
-        return found
+                setups.append(Setup(self, seats, tuple(options.items())))
+        return setups
 
     def quick_setups(self) -> list[Setup]:
         """Return the set-ups of `make check`: fewest seats, most seats, every option value."""
@@ -323,11 +323,11 @@ class Walk(NamedTuple):
 
     def deciders(self, n: int = 40) -> list[tuple[Any, Seat]]:
         """Return sampled positions of decisions, each with one of the deciding seats."""
-        found = []
+        deciders = []
         for i, state in enumerate(self.samples(n)):
             if state.turn.seats:
-                found.append((state, state.turn.seats[i % len(state.turn.seats)]))
-        return found
+                deciders.append((state, state.turn.seats[i % len(state.turn.seats)]))
+        return deciders
 
 
 @lru_cache(maxsize=256)

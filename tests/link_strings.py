@@ -122,11 +122,11 @@ MESSAGES: Final[dict[str, str]] = {
     "LinkedIn": "https://www.linkedin.com/safety/go?url={url_encoded}&trk=flagship-messaging",
     "wrapped twice": "https://www.google.com/url?q={url_wrapped}&sa=D",
 }
-"""Texts that somebody pastes or shares; the part that is a link need not be one for a browser."""
+"""Texts that people paste or share; the link in them need not be valid for a browser."""
 
 
 def _broken(text: str, mark: str, width: int = 60) -> str:
-    """Return a text broken into lines. mark: what stands between two of them."""
+    """Return a text broken into lines, with a mark between them."""
     return mark.join(text[at : at + width] for at in range(0, len(text), width))
 
 
@@ -160,7 +160,7 @@ LINKS: Final[dict[str, Callable[[str], str]]] = {
     "link_printable": _printable,
     "link_backslash": lambda link: link.replace("_", r"\_"),
 }
-"""What stands behind "#", by its name in a row."""
+"""The part behind "#", by its name in a row."""
 
 URLS: Final[dict[str, Callable[[str], str]]] = {
     "url": lambda url: url,
@@ -180,12 +180,12 @@ URLS: Final[dict[str, Callable[[str], str]]] = {
 }
 """The whole address, by its name in a row."""
 
-STARS: Final = base64.urlsafe_b64encode(b"#").decode().rstrip("=")
-"""What URL Defense says of the one character that it replaced: it stands in the row above."""
+ENCODED_STARS: Final = base64.urlsafe_b64encode(b"#").decode().rstrip("=")
+"""The characters that URL Defense replaced by "*" in the row above, encoded."""
 
 
 def filled(row: str, link: str, site: str = SITE) -> str:
-    """Return a row with a link in it. link: what stands behind "#"."""
+    """Return a row with a link in it. link: the part behind "#"."""
     parts = {name: make(link) for name, make in LINKS.items()}
     parts |= {name: make(f"{site}#{link}") for name, make in URLS.items()}
     return row.format(site=site, **parts)

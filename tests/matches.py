@@ -8,22 +8,22 @@ from hustings.bots.ladder import Score, matches, mean, play
 from hustings.core.model import Options
 from hustings.core.protocols import Rules, S, Strategy
 
-Make = Callable[[], Strategy[S]]
-"""Makes the bot for one seat of one game."""
+MakeBot = Callable[[], Strategy[S]]
+"""Makes a bot for one seat of one game."""
 
 
 def scores(
     rules: Rules[S],
     options: Options,
-    one: Make[S],
-    other: Make[S],
+    one: MakeBot[S],
+    other: MakeBot[S],
     seats: int,
     games: int,
     seed: str = "short",
 ) -> Iterator[Score]:
     """Yield the score of bot `one` in each game, with `other` at all other seats.
 
-    seed: prefix results the games' seeds.
+    seed: the prefix of the games' seeds.
     """
     make = {"one": one, "other": other}
     for match in matches("one", "other", seats, games, seed):

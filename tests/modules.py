@@ -1,4 +1,4 @@
-"""Write tests/typed.py, in which mypy checks the modules of each game against core/protocols.py.
+"""Write tests/typed_modules.py, where mypy checks each game's modules against core/protocols.py.
 
 python -m tests.modules --write
 """
@@ -13,7 +13,7 @@ from typing import Final
 from hustings import catalog
 from tests.kit import Modules
 
-FILE: Final = Path(__file__).with_name("typed.py")
+FILE: Final = Path(__file__).with_name("typed_modules.py")
 PACKAGES: Final = (
     *(f"hustings.games.{game}" for game in catalog.GAMES),
     "tests.toy",
@@ -41,7 +41,7 @@ def {name}() -> object:
 
 
 def source() -> str:
-    """Return the source of tests/typed.py."""
+    """Return the source of tests/typed_modules.py."""
     return HEAD + "".join(map(_function, PACKAGES))
 
 
@@ -60,4 +60,4 @@ if __name__ == "__main__":
     if "--write" in sys.argv:
         FILE.write_text(source(), encoding="utf-8", newline="\n")
     elif FILE.read_text("utf-8") != source():
-        sys.exit("tests/typed.py is out of date: python -m tests.modules --write")
+        sys.exit("tests/typed_modules.py is out of date: python -m tests.modules --write")

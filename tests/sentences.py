@@ -71,11 +71,11 @@ def path(kit: Kit) -> Path:
 
 def collect(kit: Kit) -> Sentences:
     """Return every sentence that a game declares or shows in its sampled games."""
-    found: Sentences = {}
+    sentences: Sentences = {}
     for heading, sentence in _all_sentences(kit):
         if sentence:
-            found.setdefault(heading, {})[sentence] = None
-    return found
+            sentences.setdefault(heading, {})[sentence] = None
+    return sentences
 
 
 def _all_sentences(kit: Kit) -> Iterator[tuple[Heading, str]]:
@@ -168,8 +168,8 @@ def _event_texts(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
                 before, after = (frames[number + n].observe(viewer) for n in (0, 1))
                 beat = kit.beats.beat(known, before, after, viewer, names)
                 if beat is not None:
-                    said = beat.says if beat.who is None else f"{names[beat.who]}: {beat.says}"
-                    yield Heading(f"beat: {kind}", reader), said
+                    line = beat.says if beat.who is None else f"{names[beat.who]}: {beat.says}"
+                    yield Heading(f"beat: {kind}", reader), line
 
 
 # --- decisions
@@ -253,10 +253,10 @@ def shape(sentence: str) -> str:
     return _NUMBER.sub("0", _NAME.sub("X", named))
 
 
-def lines(found: Sentences, *, every: bool = False) -> Iterator[str]:
+def lines(by_heading: Sentences, *, every: bool = False) -> Iterator[str]:
     """Yield the sentences as text. every: all of them, not only the first of each shape."""
-    for heading in sorted(found):
-        sentences = list(found[heading])
+    for heading in sorted(by_heading):
+        sentences = list(by_heading[heading])
         first: dict[str, str] = {}
         for sentence in sentences:
             first.setdefault(shape(sentence), sentence)
@@ -283,12 +283,12 @@ def main() -> int:
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--all", action="store_true")
     parser.add_argument("games", nargs="*", metavar="GAME")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     code = 0
-    for kit in [Kit(game) for game in asked.games] or kits():
-        if asked.all:
+    for kit in [Kit(game) for game in arguments.games] or kits():
+        if arguments.all:
             sys.stdout.writelines(f"{line}\n" for line in lines(collect(kit), every=True))
-        elif asked.write:
+        elif arguments.write:
             FOLDER.mkdir(exist_ok=True)
             path(kit).write_text(text(kit), encoding="utf-8")
         elif problem := difference(path(kit).read_text(encoding="utf-8"), text(kit)):

@@ -38,15 +38,15 @@ def nodes(path: Path) -> tuple[ast.AST, ...]:
 @cache
 def imports(path: Path) -> tuple[str, ...]:
     """Return the dotted names a file imports; names imported from packages count as modules."""
-    found: list[str] = []
+    names: list[str] = []
     for node in nodes(path):
         if isinstance(node, ast.Import):
-            found += [alias.name for alias in node.names]
+            names += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: relative import"
             assert node.module
-            found += [f"{node.module}.{alias.name}" for alias in node.names]
-    return tuple(found)
+            names += [f"{node.module}.{alias.name}" for alias in node.names]
+    return tuple(names)
 
 
 def part(path: Path) -> str:
@@ -79,7 +79,9 @@ def import_cycles(folder: Path) -> set[str]:
     """Return the modules below a folder that are in an import cycle or import such a module."""
     modules = {dotted_name(path): path for path in folder.rglob("*.py")}
     needs = {
-        module: {found for name in imports(path) if (found := module_of(name, modules)) != module}
+        module: {
+            imported for name in imports(path) if (imported := module_of(name, modules)) != module
+        }
         for module, path in modules.items()
     }
     while free := [module for module, needed in needs.items() if not needed & needs.keys()]:

@@ -22,10 +22,10 @@ from hustings.core.rng import Rng
 from hustings.messages.names import PEOPLE
 from tests.kit import ROOT
 
-GAMES = pytest.mark.parametrize("which", catalog.GAMES)
+EVERY_GAME = pytest.mark.parametrize("game_id", catalog.GAMES)
 
 
-def played(game: str, moves: int, seats: int | None = None, **options: Any) -> hustings.Game:
+def game_after(game: str, moves: int, seats: int | None = None, **options: Any) -> hustings.Game:
     """Return a game after a number of random moves."""
     table, luck = hustings.new(game, seats=seats, seed="played", **options), Rng(game)
     while table.at < moves and not table.over:
@@ -71,9 +71,9 @@ def test_every_public_name_exists() -> None:
 SEATS_AS_TEXT: dict[str, Any] = {"seats": "two"}
 
 
-@GAMES
-def test_a_finished_game_is_restored_from_its_record_and_its_link(which: str) -> None:
-    table = hustings.new(which, seed="to the end")
+@EVERY_GAME
+def test_a_finished_game_is_restored_from_its_record_and_its_link(game_id: str) -> None:
+    table = hustings.new(game_id, seed="to the end")
     bot = hustings.bot("easy")
     assert (table.outcome, table.result) == (None, "")
     while not table.over:
@@ -86,18 +86,18 @@ def test_a_finished_game_is_restored_from_its_record_and_its_link(which: str) ->
     assert table.result == table.observe().prompt
     assert table.log()
     assert (table.legal(), table.deciding) == ([], ())
-    for again in (
+    for restored in (
         hustings.from_record(table.to_record()),
         hustings.from_record({"record": json.loads(table.to_record())}),
         hustings.from_link(table.to_link("http://localhost/")),
     ):
-        assert again.observe().state.key() == table.observe().state.key()
-        assert again.to_record() == table.to_record()
+        assert restored.observe().state.key() == table.observe().state.key()
+        assert restored.to_record() == table.to_record()
 
 
-@GAMES
-def test_undoing_and_replaying_a_move_restores_the_position(which: str) -> None:
-    table = played(which, 8)
+@EVERY_GAME
+def test_undoing_and_replaying_a_move_restores_the_position(game_id: str) -> None:
+    table = game_after(game_id, 8)
     before, last = table.observe(0).text, json.loads(table.to_record())["moves"][-1]
     seat, text = last.split(":")
     table.undo()
@@ -106,9 +106,9 @@ def test_undoing_and_replaying_a_move_restores_the_position(which: str) -> None:
     assert table.observe(0).text == before
 
 
-@GAMES
-def test_a_copy_is_independent(which: str) -> None:
-    table = played(which, 6)
+@EVERY_GAME
+def test_a_copy_is_independent(game_id: str) -> None:
+    table = game_after(game_id, 6)
     record, twin = table.to_record(), table.copy()
     twin.undo()
     twin.play(twin.legal()[-1])
@@ -158,7 +158,7 @@ def test_every_seat_that_may_react_is_listed() -> None:
 
 
 def test_each_seat_sees_its_own_hand_only() -> None:
-    table = played("whistle_stop", 40, seats=2)
+    table = game_after("whistle_stop", 40, seats=2)
     hands = [table.observe(seat).facts for seat in (0, 1)]
     assert hands[0] != hands[1]
     assert table.observe(0).state.key() == table._table.view(0).key()
@@ -179,14 +179,20 @@ def test_each_seat_sees_its_own_hand_only() -> None:
         (lambda: hustings.new("gerrymander", names="AB"), "a name for each is wanted"),
         (lambda: hustings.new("gerrymander", speed=3), "Gerrymander has no option “speed”."),
         (lambda: hustings.new("gerrymander", tokens=7), "“Voters” can be|can be 0, 1, 2, not “7”"),
-        (lambda: played("gerrymander", 2).play("fly.1"), "“fly” is not a move of this game."),
-        (lambda: played("gerrymander", 2).play("border.999"), "“border.999” is not possible now."),
-        (lambda: played("gerrymander", 2).observe(2), "The seats here are 0 to 1, not 2."),
-        (lambda: played("gerrymander", 2).legal(-1), "The seats here are 0 to 1, not -1."),
+        (lambda: game_after("gerrymander", 2).play("fly.1"), "“fly” is not a move of this game."),
+        (
+            lambda: game_after("gerrymander", 2).play("border.999"),
+            "“border.999” is not possible now.",
+        ),
+        (lambda: game_after("gerrymander", 2).observe(2), "The seats here are 0 to 1, not 2."),
+        (lambda: game_after("gerrymander", 2).legal(-1), "The seats here are 0 to 1, not -1."),
         (lambda: hustings.new("gerrymander").undo(), "No move has been made"),
-        (lambda: played("gerrymander", 999).play("done"), "The game is over"),
-        (lambda: hustings.bot("easy").choose(played("gerrymander", 999)), "The game is over"),
-        (lambda: hustings.bot("best").choose(played("gerrymander", 2)), "has no “best”; it has"),
+        (lambda: game_after("gerrymander", 999).play("done"), "The game is over"),
+        (lambda: hustings.bot("easy").choose(game_after("gerrymander", 999)), "The game is over"),
+        (
+            lambda: hustings.bot("best").choose(game_after("gerrymander", 2)),
+            "has no “best”; it has",
+        ),
         (lambda: hustings.from_record("nonsense"), "not readable as JSON"),
         (lambda: hustings.from_record("[]"), "This is not a Hustings game."),
         (lambda: hustings.from_record('{"game":"chess"}'), "no game called “chess”"),
@@ -196,7 +202,10 @@ def test_each_seat_sees_its_own_hand_only() -> None:
         (lambda: hustings.from_link(None), "it has no “r=”"),  # type: ignore[arg-type]
         (lambda: hustings.new(7), "There is no game called “7”"),  # type: ignore[arg-type]
         (lambda: hustings.from_link("#r=!!"), "This link is damaged"),
-        (lambda: played("gerrymander", 2).to_link(kinds=["bot:best", "human"]), "who sits there"),
+        (
+            lambda: game_after("gerrymander", 2).to_link(kinds=["bot:best", "human"]),
+            "who sits there",
+        ),
     ],
 )
 def test_every_error_is_a_sentence(wrong: Callable[[], object], message: str) -> None:
@@ -215,7 +224,7 @@ def test_a_seat_cannot_move_out_of_turn() -> None:
 
 
 def test_a_record_with_an_illegal_move_is_refused() -> None:
-    data = json.loads(played("gerrymander", 4).to_record())
+    data = json.loads(game_after("gerrymander", 4).to_record())
     data["moves"][2] = data["moves"][2].replace("border", "fly")
     with pytest.raises(hustings.RecordError, match="Move 3"):
         hustings.from_record(data)
@@ -224,14 +233,14 @@ def test_a_record_with_an_illegal_move_is_refused() -> None:
 # --- pictures
 
 
-@GAMES
-def test_a_picture_is_self_contained(which: str) -> None:
+@EVERY_GAME
+def test_a_picture_is_self_contained(game_id: str) -> None:
     """It is XML, names nothing outside itself, and nothing in it acts or leaks into a page."""
-    table = played(which, 30)
+    table = game_after(game_id, 30)
     text = table._repr_svg_()
     root = ET.fromstring(text)
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
-    assert catalog.info(which).title in (root[0].text or "")
+    assert catalog.info(game_id).title in (root[0].text or "")
     style = next(e.text or "" for e in root.iter() if e.tag.endswith("}style"))
     for word in ("url(", "@", "light-dark", "<", ":root"):
         assert word not in style
@@ -244,17 +253,17 @@ def test_a_picture_is_self_contained(which: str) -> None:
     assert len(text) < 60_000
 
 
-@GAMES
-def test_a_picture_defines_every_custom_colour_it_uses(which: str) -> None:
-    text = played(which, 30).svg()
+@EVERY_GAME
+def test_a_picture_defines_every_custom_colour_it_uses(game_id: str) -> None:
+    text = game_after(game_id, 30).svg()
     used = set(re.findall(r"var\((--[\w-]+)\)", text))
-    said = set(re.findall(r"(--[\w-]+)\s*:", text))
+    defined = set(re.findall(r"(--[\w-]+)\s*:", text))
     assert used
-    assert not used - said
+    assert not used - defined
 
 
 def test_each_seat_sees_its_own_picture() -> None:
-    table = played("early_states", 30, seats=2)
+    table = game_after("early_states", 30, seats=2)
     assert table.svg(0) != table.svg(1)
 
 
@@ -267,16 +276,16 @@ def test_style_sheets_are_parsed() -> None:
     ]
     assert picture._split("a:not(.b, .c), d") == ["a:not(.b, .c)", "d"]
     assert picture._light("x: light-dark(rgb(1 2 3 / 4%), #fff);") == "x: rgb(1 2 3 / 4%);"
-    there = {"svg", "g", ".a", ".b"}
-    assert picture._scoped(".a > g:not(.c)", there) == f".{picture.SCOPE} .a > g:not(.c)"
+    elements = {"svg", "g", ".a", ".b"}
+    assert picture._scoped(".a > g:not(.c)", elements) == f".{picture.SCOPE} .a > g:not(.c)"
     for elsewhere in (".a .c", ".a:hover", "html", ':root[data-theme="dark"]', ".a::before", "p"):
-        assert picture._scoped(elsewhere, there) == ""
+        assert picture._scoped(elsewhere, elements) == ""
 
 
-@GAMES
-def test_a_game_and_a_bot_can_be_copied_and_pickled(which: str) -> None:
+@EVERY_GAME
+def test_a_game_and_a_bot_can_be_copied_and_pickled(game_id: str) -> None:
     """A copy has the same position, luck and names, and is independent."""
-    table = played(which, 6)
+    table = game_after(game_id, 6)
     table.names = tuple(f"N{seat}" for seat in range(table.seats))
     for twin in (copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
         assert (str(twin), twin.at, twin.names) == (str(table), table.at, table.names)
@@ -289,8 +298,8 @@ def test_a_game_and_a_bot_can_be_copied_and_pickled(which: str) -> None:
     assert pickle.loads(pickle.dumps(seen)).state.key() == seen.state.key()
     bot = hustings.bot("easy")
     wanted = bot.choose(table)
-    for again in (copy.copy(bot), copy.deepcopy(bot), pickle.loads(pickle.dumps(bot))):
-        assert again.choose(table) == wanted
+    for copied in (copy.copy(bot), copy.deepcopy(bot), pickle.loads(pickle.dumps(bot))):
+        assert copied.choose(table) == wanted
 
 
 def test_a_whole_number_is_taken_as_a_seed() -> None:

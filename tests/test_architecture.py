@@ -1,6 +1,6 @@
 """House rules of the source that a program can check: layers, sizes, docstrings.
 
-The rules inside a game are in test_rooms.py. Ruff checks style and banned modules.
+The rules inside a game are in test_game_layers.py. Ruff checks style and banned modules.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ PROBES = {
     "tests/sources.py": "not everything in Python's syntax tree stands in a line",
     "tests/test_contract.py": "a state must have no dict",
 }
-"""Tests that may use hasattr or getattr with a default, and why: never on our own objects."""
+"""Tests that may use hasattr or getattr with a default, and why; never on our own objects."""
 MAX_FILE_LINES = 400
 MAX_FUNCTION_LINES = 60
 
@@ -65,11 +65,13 @@ LAYERS = {
 }
 """Which parts of the package each part may import."""
 
-LOW = "faults words effects phases teaching preferences demo_state kept_games model handling"
-HANDLING = ("links", "saves", "play", "distance", "learn", "opening", "frame")
+LOWER_PACKAGES = (
+    "faults words effects phases teaching preferences demo_state kept_games model handling"
+)
+HANDLER_PACKAGES = ("links", "saves", "play", "distance", "learn", "opening", "frame")
 """Packages of the application that change the model."""
 
-ROOMS = [*LOW.split(), *HANDLING, "page", "app", "storage"]
+UI_PACKAGES = [*LOWER_PACKAGES.split(), *HANDLER_PACKAGES, "page", "app", "storage"]
 """Packages of the application, lowest first: each may import those before it."""
 
 BROWSER = {"js", "pyscript", "pyodide", "pyodide_js", "_pyodide"}
@@ -95,7 +97,7 @@ def test_imports_go_one_way() -> None:
 
 
 def test_only_the_shell_touches_the_browser() -> None:
-    """Besides the shell only the page's entry may."""
+    """Only the shell and the page's entry module may."""
 
     def check(path: Path) -> Problems:
         if path != PY / "main.py" and (PACKAGE / "shell") not in path.parents:
@@ -108,11 +110,11 @@ def test_the_engine_does_not_use_clocks_files_or_processes() -> None:
     """No clock, no files, no processes; luck only in core/rng.py; modules by name in catalog."""
 
     def check(path: Path) -> Problems:
-        found = top_level_imports(path)
-        yield from found & set(NOT_IN_ENGINE.split())
-        if "random" in found and path != PACKAGE / "core" / "rng.py":
+        imported = top_level_imports(path)
+        yield from imported & set(NOT_IN_ENGINE.split())
+        if "random" in imported and path != PACKAGE / "core" / "rng.py":
             yield "random"
-        if "importlib" in found and path != PACKAGE / "catalog.py":
+        if "importlib" in imported and path != PACKAGE / "catalog.py":
             yield "importlib"
 
     check_files([path for path in MODULES if part(path) in ENGINE], check)
@@ -123,7 +125,7 @@ def top_level_imports(path: Path) -> set[str]:
     return {module.split(".")[0] for module in imports(path)}
 
 
-def room(dotted: str) -> str:
+def ui_package(dotted: str) -> str:
     """Return the package of `hustings.ui` that a module belongs to, or ""."""
     _, _, inside = dotted.partition("hustings.ui.")
     return inside.partition(".")[0]
@@ -135,19 +137,19 @@ def test_packages_of_the_application_import_only_lower_ones() -> None:
     inside = {
         path.relative_to(folder).parts[0].removesuffix(".py") for path in folder.rglob("*.py")
     }
-    assert inside - {"__init__"} == set(ROOMS)
+    assert inside - {"__init__"} == set(UI_PACKAGES)
 
     def check(path: Path) -> Problems:
-        known = ROOMS[: ROOMS.index(room(dotted_name(path))) + 1]
-        found = [module for module in imports(path) if module.startswith("hustings.ui.")]
-        yield from (module for module in found if room(module) not in known)
+        known = UI_PACKAGES[: UI_PACKAGES.index(ui_package(dotted_name(path))) + 1]
+        imported = [module for module in imports(path) if module.startswith("hustings.ui.")]
+        yield from (module for module in imported if ui_package(module) not in known)
 
     check_files([path for path in folder.rglob("*.py") if path != folder / "__init__.py"], check)
 
 
 def test_handlers_do_not_import_drawing() -> None:
     """A handler that exports a board is given the function that draws it."""
-    handlers = [path for path in MODULES if room(dotted_name(path)) in HANDLING]
+    handlers = [path for path in MODULES if ui_package(dotted_name(path)) in HANDLER_PACKAGES]
     assert len(handlers) > 10
     check_files(handlers, lambda path: iter(parts_imported(path) & {"draw"}))
 
@@ -265,13 +267,13 @@ def test_no_file_names_a_package_host() -> None:
     """The machine that fetches packages decides where they come from."""
     hosts = ["pypi." + "org", "python" + "hosted.org", "registry." + "npmjs", "registry." + "yarn"]
     hosts += ["jsdel" + "ivr.net", "unpkg" + ".com", "cdnjs." + "cloudflare", "anaconda" + ".org"]
-    for path in tracked():
+    for path in tracked_files():
         text = path.read_bytes().decode("utf-8", "ignore")
-        found = [host for host in hosts if host in text]
-        assert not found, f"{name(path)} names {found}"
+        named = [host for host in hosts if host in text]
+        assert not named, f"{name(path)} names {named}"
 
 
-def tracked() -> list[Path]:
+def tracked_files() -> list[Path]:
     """Return the files under version control."""
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False, text=True

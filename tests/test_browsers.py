@@ -102,28 +102,28 @@ def test_every_feature_is_supported_by_the_oldest_browsers(
 ) -> None:
     """Give a newer feature a fallback and mark it harmless here, or do not use it."""
     newer = [
-        f"{path.name}: {said}"
+        f"{path.name}: {problem}"
         for path in sorted(WEB.rglob(names))
-        for said in unsupported(features, path.read_text("utf-8"))
+        for problem in unsupported(features, path.read_text("utf-8"))
     ]
     assert not newer
 
 
 def unsupported(features: dict[str, Feature], text: str) -> list[str]:
     """Return the features in a text that a supported browser may lack, with the browser."""
-    oldest, found = oldest_versions(), list[str]()
+    oldest, problems = oldest_versions(), list[str]()
     for name, feature in features.items():
         if feature.harmless or not re.search(feature.used, text):
             continue
         for browser in ("chrome", "firefox", "safari"):
             first = getattr(feature, browser)
             if not first or first > oldest[browser]:
-                found.append(f"{name} needs {browser} {first or 'of the future'}")
-    return found
+                problems.append(f"{name} needs {browser} {first or 'of the future'}")
+    return problems
 
 
 @pytest.mark.parametrize(
-    ("features", "text", "said"),
+    ("features", "text", "expected"),
     [
         (SCRIPTS, "thing.checkVisibility()", []),
         (
@@ -145,9 +145,9 @@ def unsupported(features: dict[str, Feature], text: str) -> list[str]:
     ],
 )
 def test_unsupported_features_are_found(
-    features: dict[str, Feature], text: str, said: list[str]
+    features: dict[str, Feature], text: str, expected: list[str]
 ) -> None:
-    assert unsupported(features, text) == said
+    assert unsupported(features, text) == expected
 
 
 def test_page_and_documents_name_the_oldest_browsers() -> None:
@@ -155,16 +155,16 @@ def test_page_and_documents_name_the_oldest_browsers() -> None:
     oldest = oldest_versions()
     assert oldest["edge"] == oldest["chrome"]
     assert oldest["ios_saf"] == oldest["safari"]
-    said = SENTENCE.format(**{name: f"{version:g}" for name, version in oldest.items()})
+    sentence = SENTENCE.format(**{name: f"{version:g}" for name, version in oldest.items()})
     for path in ("locales/en/boot.ftl", "docs/hosting.md"):
         text = " ".join((ROOT / path).read_text("utf-8").split())
-        assert said in text, path
+        assert sentence in text, path
 
 
-def test_only_the_first_script_tells_that_a_browser_is_too_old() -> None:
+def test_only_the_browser_check_script_reports_an_old_browser() -> None:
     """It checks for the newest features in use; no style sheet does."""
     first = (WEB / "boot/browser_check.js").read_text("utf-8")
-    for asked in ("color: light-dark(", "selector(:has(", "withResolvers", "DecompressionStream"):
-        assert asked in first, asked
+    for feature in ("color: light-dark(", "selector(:has(", "withResolvers", "DecompressionStream"):
+        assert feature in first, feature
     for path in WEB.rglob("*.css"):
         assert "too old" not in path.read_text("utf-8"), path.name

@@ -29,13 +29,13 @@ Answers = Callable[[Iterator[str]], list[str]]
 
 @pytest.fixture
 def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
-    """Answer what the terminal asks from an iterator; the prompts are collected."""
+    """Answer the terminal's prompts from an iterator; collect the prompts."""
 
     def start(lines: Iterator[str]) -> list[str]:
-        asked: list[str] = []
+        questions: list[str] = []
 
         def answer(prompt: str) -> str:
-            asked.append(prompt)
+            questions.append(prompt)
             sys.stdout.write(f"{prompt}\n")
             try:
                 return next(lines)
@@ -43,7 +43,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
                 raise EOFError from None
 
         monkeypatch.setattr("builtins.input", answer)
-        return asked
+        return questions
 
     return start
 
@@ -103,14 +103,14 @@ def test_a_human_player_plays_by_numbers_to_the_end(
     toy: Kit, answers: Answers, capsys: Capture, tmp_path: Path
 ) -> None:
     """Numbers out of range are answered with a sentence."""
-    asked = answers(random_answers("numbers"))
+    questions = answers(random_answers("numbers"))
     record = tmp_path / "r.json"
     assert (
         main(["play", "toy", "--seed", "5", "--seats", "human:Zoe,bot", "--record", str(record)])
         == 0
     )
     out = capsys.readouterr().out
-    assert set(asked) == {"Zoe> "}, "no hand-over to a bot"
+    assert set(questions) == {"Zoe> "}, "no hand-over to a bot"
     assert "Choose a number from 1 to" in out
     assert "Zoe: seal a plan" in out
     assert Table(toy.rules, load(record.read_text(), toy.find)).over
@@ -168,12 +168,12 @@ def test_every_human_player_is_asked_in_a_window(
     toy: Kit, answers: Answers, capsys: Capture
 ) -> None:
     """One after the other, whether they can veto or not."""
-    asked = answers(random_answers("window"))
+    questions = answers(random_answers("window"))
     assert main(["play", "toy", "--seats", "human,human,human", "--seed", "2"]) == 0
     out = capsys.readouterr().out
     assert "veto this card, or pass" in out
     assert "Everybody is asked in turn" in out
-    assert {"Ada> ", "Ben> ", "Cleo> "} < set(asked)
+    assert {"Ada> ", "Ben> ", "Cleo> "} < set(questions)
 
 
 def test_leaving_a_game_writes_its_record_and_transcript(
@@ -233,13 +233,13 @@ def test_check_reports_each_file_as_good_or_names_its_problem(
     assert good[3].endswith("0 moves; not finished")
     bad = [*list(files)[4:], "binary.json", "absent.json"]
     assert main(["check", *(str(tmp_path / name) for name in bad)]) == 1
-    told = capsys.readouterr().out.splitlines()
-    assert len(told) == len(bad)
-    assert "cut or damaged" in told[0]
-    assert "“0:veto”" in told[1]
-    assert "not readable as JSON" in told[2]
-    assert "not text" in told[4]
-    assert "No such file" in told[5]
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(bad)
+    assert "cut or damaged" in lines[0]
+    assert "“0:veto”" in lines[1]
+    assert "not readable as JSON" in lines[2]
+    assert "not text" in lines[4]
+    assert "No such file" in lines[5]
 
 
 @pytest.mark.parametrize(
@@ -269,9 +269,9 @@ def test_wrong_arguments_get_a_sentence(
 ) -> None:
     """One line on standard error, exit code 2, no traceback."""
     assert main(arguments) == 2
-    told = capsys.readouterr().err
-    assert answer in told
-    assert len(told.strip().splitlines()) == 1
+    output = capsys.readouterr().err
+    assert answer in output
+    assert len(output.strip().splitlines()) == 1
 
 
 def test_bench_prints_a_line_per_seat_count(toy: Kit, capsys: Capture) -> None:
@@ -338,11 +338,11 @@ def test_a_transcript_describes_the_whole_game(
             truth = json.loads(json.dumps(kit.text.facts(state)))
             assert {**line["state"], **hidden.get("state", {})} == truth
         assert len(line["events"]) == len(position.events)
-        for told, event in zip(line["events"], position.events, strict=True):
+        for data, event in zip(line["events"], position.events, strict=True):
             fields = [
                 field.rstrip("*") for field in kit.rules.VOCABULARY.events[event[0]].SCHEMA[1:]
             ]
-            assert list(told) == ["kind", *fields]
+            assert list(data) == ["kind", *fields]
         if not kit.info.hidden and position.state.turn.mode != ALL:
             assert all(step is not None for step in (line["token"], line["move"]))
     assert end["ply"] == len(walked.record.moves)
@@ -414,9 +414,9 @@ def test_the_page_of_a_transcript_names_every_verb_event_and_fact(game: Kit) -> 
     assert rows == event_rows(game.rules.VOCABULARY), f"python -m tools.docs.events {game.id}"
     walked = walk(game.default(game.info.seats[-1]))
     for state in (*walked.samples(30), walked.end):
-        found = game.text.facts(state)
-        assert [name for name in found if f"`{name}`" not in facts] == []
-        assert [name for name in nested_names(list(found.values())) if name not in page] == []
+        values = game.text.facts(state)
+        assert [name for name in values if f"`{name}`" not in facts] == []
+        assert [name for name in nested_names(list(values.values())) if name not in page] == []
 
 
 def nested_names(value: object) -> Iterator[str]:
@@ -441,17 +441,17 @@ def test_a_save_in_another_coding_is_read(
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("", "empty"),
         ("{“game”: “gerrymander”}", "typographic quotation marks"),
         ('<!doctype html><script id="x"></script>', "web page"),
     ],
 )
-def test_check_says_what_a_file_is_that_is_no_game(
-    tmp_path: Path, text: str, said: str, capsys: pytest.CaptureFixture[str]
+def test_check_says_what_kind_of_file_is_no_game(
+    tmp_path: Path, text: str, message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "save.json"
     file.write_text(text, encoding="utf-8")
     assert main(["check", str(file)]) == 1
-    assert said in capsys.readouterr().out
+    assert message in capsys.readouterr().out

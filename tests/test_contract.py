@@ -1,7 +1,7 @@
 """Contract of every game: states, moves, endings and replay. No game can opt out.
 
-Words and drawing are in test_contract_words.py, hidden things in test_contract_blind.py, luck in
-test_contract_luck.py.
+Texts and drawings are in test_contract_words.py, hidden information in
+test_contract_hidden_information.py, luck in test_contract_luck.py.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def test_a_turn_names_the_right_number_of_seats(setup: Setup) -> None:
     check(walked.end.turn)
 
 
-def test_an_observation_observes_to_itself(setup: Setup) -> None:
+def test_observing_an_observation_changes_nothing(setup: Setup) -> None:
     """It shares nothing with the state, and observing does not change the state."""
     walked = walk(setup)
     for state in (*walked.samples(20), walked.end):
@@ -183,7 +183,7 @@ def test_legal_moves_are_ordered_distinct_and_few(setup: Setup) -> None:
     assert all(rules.legal(walk(setup).end, seat) == [] for seat in range(setup.seats))
 
 
-def test_a_seat_knows_its_legal_moves(setup: Setup) -> None:
+def test_legal_moves_follow_from_the_seats_observation(setup: Setup) -> None:
     """legal() returns the same for the state and for the seat's observation."""
     for state in walk(setup).samples(40, ONE, ALL, ANY):
         for seat in state.turn.seats:
@@ -224,7 +224,7 @@ def test_playing_a_move_is_deterministic(setup: Setup) -> None:
     each(walk(setup), check)
 
 
-def test_sealed_plans_commute(setup: Setup) -> None:
+def test_sealed_plans_can_be_made_in_any_order(setup: Setup) -> None:
     """Any order of sealing leads to the same position and leaves the others' choices unchanged."""
     rules = setup.kit.rules
     rng = Rng("sealed")
@@ -279,7 +279,7 @@ def test_events_fit_their_schemas(setup: Setup) -> None:
     for schema in schemas:
         fields = [field.rstrip("*") for field in schema[1:]]
         assert len(set(fields)) == len(fields), schema
-        assert "kind" not in fields, "the transcript calls the event itself its kind"
+        assert "kind" not in fields, "a transcript calls the name of an event its kind"
         assert not any(field.endswith("*") for field in schema[1:-1]), schema
 
     def check(position: Position) -> None:
@@ -364,9 +364,9 @@ def test_a_new_move_after_undo_drops_the_undone_moves(setup: Setup) -> None:
     seat = table.seats[-1]
     move = table.legal(seat)[-1]
     table.play(seat, move)
-    again = Table(setup.kit.rules, table.record)
-    assert again.trouble == ""
-    assert again.state.key() == table.state.key()
+    replay = Table(setup.kit.rules, table.record)
+    assert replay.trouble == ""
+    assert replay.state.key() == table.state.key()
     assert table.at == len(table.record.moves) == len(walked.record.moves) // 2 + 1
 
 

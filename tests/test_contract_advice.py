@@ -27,7 +27,7 @@ def is_fall(one: float, two: float) -> bool:
     return one < two
 
 
-COMPARED: Final[dict[str, Callable[[float, float], bool]]] = {
+COMPARISONS: Final[dict[str, Callable[[float, float], bool]]] = {
     rf"from {NUMBER}\s% to (?:about )?{NUMBER}\s%": is_rise,
     rf"{NUMBER} voters? (?:is |are |will be )short .*, not {NUMBER}\.": is_fall,
     rf"Another roll brings about {NUMBER} more on average, for {NUMBER} delegate": lambda a, b: (
@@ -68,7 +68,7 @@ COUNTERARGUMENTS: Final = (
 
 
 @pytest.mark.broad("toy", "poll_position", "whistle_stop")
-def test_reasons_speak_for_the_move_they_are_given_for(game: Kit) -> None:
+def test_no_reason_argues_against_its_own_move(game: Kit) -> None:
     reasons = game.bots.reasons
     moves_checked = moves_with_reasons = 0
     for setup in (game.default(game.info.seats[0]), game.default(game.info.seats[-1])):
@@ -77,12 +77,12 @@ def test_reasons_speak_for_the_move_they_are_given_for(game: Kit) -> None:
                 obs = state.observe(seat)
                 legal = game.rules.legal(obs, seat)
                 for move in legal[:: max(1, len(legal) // MAX_MOVES)]:
-                    said = reasons(obs, seat, move, Cast(seat, NAMES))
+                    texts = reasons(obs, seat, move, Cast(seat, NAMES))
                     moves_checked += 1
-                    moves_with_reasons += bool(said)
-                    for reason in said:
+                    moves_with_reasons += bool(texts)
+                    for reason in texts:
                         assert not any(re.search(bad, reason) for bad in COUNTERARGUMENTS), reason
-                        for pattern, stand in COMPARED.items():
+                        for pattern, stand in COMPARISONS.items():
                             for one, two in re.findall(pattern, reason):
                                 assert stand(float(one), float(two)), reason
     assert moves_with_reasons * 3 >= moves_checked, (

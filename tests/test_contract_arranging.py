@@ -44,17 +44,17 @@ def test_the_view_can_be_drawn_in_every_arrangement(setup: Setup) -> None:
             continue
         obs = state.observe(seat)
         picks = Picks(setup.kit.rules.VOCABULARY.verbs, setup.kit.rules.legal(state, seat))
-        for what in arrange_messages(setup, obs, picks, ply=ply, arranged=first)[:8]:
-            arranged = first.after(what, ply)
+        for message in arrange_messages(setup, obs, picks, ply=ply, arranged=first)[:8]:
+            arranged = first.after(message, ply)
             assert type(arranged) is type(first)
-            assert arranged != first, f"{what} arranges nothing"
+            assert arranged != first, f"{message} arranges nothing"
             arrange_messages(setup, obs, picks, ply=ply, arranged=arranged)
 
 
 def test_invalid_messages_change_no_arrangement(setup: Setup) -> None:
     first = setup.kit.module("view").INITIAL_ARRANGEMENT
-    for what in INVALID_MESSAGES:
-        assert first.after(what, 0) == first
+    for message in INVALID_MESSAGES:
+        assert first.after(message, 0) == first
 
 
 def test_a_message_is_made_and_parsed() -> None:

@@ -75,7 +75,7 @@ def test_every_event_marked_as_shown_has_a_beat(setup: Setup) -> None:
             assert beat.who is None or 0 <= beat.who < setup.seats
 
 
-def test_a_beat_of_a_seat_has_no_subject(setup: Setup) -> None:
+def test_the_text_of_a_seats_beat_has_no_subject(setup: Setup) -> None:
     """It follows a name: "Iris: $3, TV Ad"."""
     table, kit = finished_table(setup), setup.kit
     for viewer in viewers(setup):

@@ -8,23 +8,23 @@ from pathlib import Path
 
 from tests.kit import ROOT, Kit, Setup, prefixes, walk
 
-CITED = re.compile(r"\brules? (\d+(?:(?:, | and | to | or |, and )\d+)*)", re.IGNORECASE)
+CITED_RULES = re.compile(r"\brules? (\d+(?:(?:, | and | to | or |, and )\d+)*)", re.IGNORECASE)
 """“Rule 4”, “rules 15 to 18”, “rules 23, 24 and 30”."""
 IN_BRACKETS = re.compile(r"\((\d+(?:(?:, | and | to )\d+)*)\)")
 """How the section “Where we ruled” cites rules: “(13, 26, 30)”."""
-NUMBERED = re.compile(r"^(\d+)\. ", re.MULTILINE)
+NUMBERED_RULE = re.compile(r"^(\d+)\. ", re.MULTILINE)
 
 
 def rule_numbers(game: Kit) -> list[int]:
     """Return the numbers of the rules, in order."""
     text = game.rulebook.read_text(encoding="utf-8")
-    return [int(number) for number in NUMBERED.findall(text)]
+    return [int(number) for number in NUMBERED_RULE.findall(text)]
 
 
-def cited_rules(text: str, pattern: re.Pattern[str] = CITED) -> Iterator[int]:
+def cited_rules(text: str, pattern: re.Pattern[str] = CITED_RULES) -> Iterator[int]:
     """Return every number that a text cites."""
-    for found in pattern.findall(text):
-        yield from map(int, re.findall(r"\d+", found))
+    for number in pattern.findall(text):
+        yield from map(int, re.findall(r"\d+", number))
 
 
 def unknown_rules(numbers: Iterable[int], game: Kit) -> list[int]:
@@ -53,7 +53,7 @@ def test_refusals_cite_existing_rules(setup: Setup) -> None:
     """Also where the number is computed: any place, in any position."""
     walked = walk(setup)
     rules, text = setup.kit.rules, setup.kit.text
-    asked = dict.fromkeys(
+    refusals = dict.fromkeys(
         prefix
         for state, seat in walked.deciders(8)
         for prefix in prefixes(rules.legal(state, seat))
@@ -62,7 +62,7 @@ def test_refusals_cite_existing_rules(setup: Setup) -> None:
         text.why_not(state.observe(seat), seat, place)
         for state, _ in walked.deciders(12)
         for seat in range(setup.seats)
-        for place in list(asked)[:: max(1, len(asked) // 60)]
+        for place in list(refusals)[:: max(1, len(refusals) // 60)]
     }
     for answer in answers:
         assert not unknown_rules(cited_rules(answer), setup.kit), answer

@@ -87,8 +87,8 @@ def test_the_goal_is_shown_until_it_is_dismissed() -> None:
     assert aim in driver.text
     driver.send("tip-away:aim")
     assert aim not in driver.text
-    again = Driver("gerrymander?seats=human,human&seed=other", driver.stored)
-    assert aim not in again.text
+    reopened = Driver("gerrymander?seats=human,human&seed=other", driver.stored)
+    assert aim not in reopened.text
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)

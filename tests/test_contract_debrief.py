@@ -34,7 +34,7 @@ def comparer(setup: Setup, seat: int) -> MoveComparer[Any]:
     )
 
 
-def played(setup: Setup) -> Table[Any]:
+def finished_table(setup: Setup) -> Table[Any]:
     """Return a random game at its end."""
     return Table(setup.kit.rules, walk(setup).record)
 
@@ -55,7 +55,7 @@ def final_debrief(setup: Setup, decisions: list[Decision[Any]], end: float) -> D
 def test_a_debrief_names_legal_moves_and_adds_up(game: Kit, place: int) -> None:
     """With the fewest seats and with the most."""
     setup = game.default(game.info.seats[place])
-    table = played(setup)
+    table = finished_table(setup)
     assert table.over
     assert not table.trouble
     decisions = sample(decisions_of(table, 0))
@@ -83,10 +83,10 @@ def test_a_debrief_names_legal_moves_and_adds_up(game: Kit, place: int) -> None:
 def test_the_chance_to_win_rises_with_the_value(setup: Setup) -> None:
     """Also in a solo game, whose value may count how far the goal was passed."""
     start = Table(setup.kit.rules, walk(setup).record, 0).state
-    found = [setup.kit.bots.win_chance(start, share / 20) for share in range(21)]
-    assert found == sorted(found)
-    assert 0 <= found[0] < 0.1
-    assert 0.9 < found[-1] <= 1
+    chances = [setup.kit.bots.win_chance(start, share / 20) for share in range(21)]
+    assert chances == sorted(chances)
+    assert 0 <= chances[0] < 0.1
+    assert 0.9 < chances[-1] <= 1
 
 
 @pytest.mark.broad("toy", "early_states", "poll_position")
@@ -96,7 +96,7 @@ def test_a_debrief_does_not_depend_on_hidden_information(game: Kit) -> None:
     The observations are not changed.
     """
     setup = game.default(2)
-    table = played(setup)
+    table = finished_table(setup)
     rng = Rng("shuffle")
     truth = sample(decisions_of(table, 0))
     others = [each._replace(obs=each.obs.determinize(0, rng).observe(0)) for each in truth]

@@ -12,7 +12,7 @@ from hustings.core.rng import Rng
 from tests.kit import Kit, Setup, verb_of, walk
 
 DECISIONS_AHEAD = 12
-"""Decisions that every guess is played on: enough to finish most actions under way."""
+"""Decisions that each guess is played on: enough to finish most started actions."""
 FULL_GAME_EVERY = 16
 """One guess in this many is played to the end of the game."""
 
@@ -25,12 +25,12 @@ def test_every_seats_guess_can_be_played_on(setup: Setup) -> None:
 @pytest.mark.broad("toy", "delegate_dash", "gerrymander")
 def test_guesses_can_be_played_on_in_one_sided_games(game: Kit) -> None:
     """For each verb, a game in which everybody plays it whenever possible."""
-    where: dict[str, Setup] = {}
+    setup_of_verb: dict[str, Setup] = {}
     for setup in (s for s in game.setups() if s.seats == game.info.seats[-1]):
         for position in walk(setup).positions:
             if position.seat != NATURE:
-                where.setdefault(verb_of(game.rules, position.move), setup)
-    for verb, setup in where.items():
+                setup_of_verb.setdefault(verb_of(game.rules, position.move), setup)
+    for verb, setup in setup_of_verb.items():
         _play_guesses(setup, verb)
 
 

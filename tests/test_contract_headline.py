@@ -12,8 +12,8 @@ from tests.kit import Setup, contents, viewers, walk
 
 def sample_values(values: Collection[int | str]) -> list[int | str]:
     """Return all values, or, if they are many, the first three, a middle one and the last."""
-    found = list(values)
-    return found if len(found) < 6 else [*found[:3], found[len(found) // 2], found[-1]]
+    samples = list(values)
+    return samples if len(samples) < 6 else [*samples[:3], samples[len(samples) // 2], samples[-1]]
 
 
 def test_progress_has_the_fields_the_headline_declares(setup: Setup) -> None:
@@ -37,9 +37,9 @@ def test_every_progress_is_worded_in_one_line(setup: Setup) -> None:
     known = setup.kit.headline.PROGRESS
     for values in product(*map(sample_values, known.values())):
         progress = dict(zip(known, values, strict=True))
-        said = setup.kit.headline.summary(progress, setup.names)
-        assert said, progress
-        assert said == " ".join(said.split()), progress
+        line = setup.kit.headline.summary(progress, setup.names)
+        assert line, progress
+        assert line == " ".join(line.split()), progress
 
 
 def test_every_outcome_is_worded_in_at_most_one_line(setup: Setup) -> None:
@@ -49,5 +49,5 @@ def test_every_outcome_is_worded_in_at_most_one_line(setup: Setup) -> None:
     for reason in setup.kit.headline.REASONS:
         for rank, score in product(sorted(ranks), (-1_000_000, -1, 0, 1, 40, 1_000_000)):
             outcome = Outcome(rank, (score,) * seats, reason)
-            said = setup.kit.headline.outcome(outcome, setup.names)
-            assert said == " ".join(said.split()), outcome
+            line = setup.kit.headline.outcome(outcome, setup.names)
+            assert line == " ".join(line.split()), outcome

@@ -32,10 +32,10 @@ DEMO_MS = range(15_000, 45_001)
 NOTE_COUNTS = range(3, 15)
 LEARNER = 0
 
-TAUGHT = [kit for kit in kits() if kit.id != TOY]
+GAMES_WITH_LESSONS = [kit for kit in kits() if kit.id != TOY]
 
 
-@pytest.fixture(name="taught", params=TAUGHT, ids=lambda kit: kit.id)
+@pytest.fixture(name="taught", params=GAMES_WITH_LESSONS, ids=lambda kit: kit.id)
 def _taught(request: pytest.FixtureRequest) -> Kit:
     kit: Kit = request.param
     return kit

@@ -33,20 +33,20 @@ def test_chance_returns_a_possible_outcome_and_changes_nothing(setup: Setup) -> 
             rules.apply(state.clone(), NATURE, move)
 
 
-def weighted_positions(setup: Setup) -> list[tuple[Any, Weights]]:
+def positions_with_weights(setup: Setup) -> list[tuple[Any, Weights]]:
     """Return a position for each prompt with few enough outcomes to count, and the outcomes."""
-    found: dict[int, tuple[Any, Weights]] = {}
+    weighted: dict[int, tuple[Any, Weights]] = {}
     for state in walk(setup).samples(8, CHANCE):
         exact = setup.kit.rules.chances(state) or []
         if 1 < len(exact) <= 36:
-            found.setdefault(state.turn.prompt, (state, exact))
-    return list(found.values())
+            weighted.setdefault(state.turn.prompt, (state, exact))
+    return list(weighted.values())
 
 
 def test_chance_agrees_with_the_weights_of_chances(setup: Setup) -> None:
     """Within the spread of 200 tries."""
     rules, tries = setup.kit.rules, 200
-    for state, exact in weighted_positions(setup):
+    for state, exact in positions_with_weights(setup):
         total = sum(weight for _, weight in exact)
         rolled = [rules.chance(state, Rng(f"weights/{i}")) for i in range(tries)]
         for move, weight in exact:
@@ -66,4 +66,4 @@ def test_weights_are_tested_in_every_game_that_has_them(game: Kit) -> None:
         if isinstance(node, ast.Return)
     ]
     has_weights = any(value and ast.unparse(value) not in ("None", "[]") for value in returned)
-    assert has_weights == any(weighted_positions(setup) for setup in game.setups())
+    assert has_weights == any(positions_with_weights(setup) for setup in game.setups())

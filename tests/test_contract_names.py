@@ -16,16 +16,16 @@ from hustings.draw.look import Look
 from hustings.draw.tree import walk as elements
 from tests.kit import Kit, Setup, walk
 
-TYPED = ("Young", "👩\u200d🚀 eve", "YOUR", "the", "Yourself", "oTTo")
+TYPED_NAMES = ("Young", "👩\u200d🚀 eve", "YOUR", "the", "Yourself", "oTTo")
 """Names that careless code would change: with "You", a joined emoji or a small first letter."""
-PLAIN = ("Xaaaa", "Xbbbbbb", "Xccc", "Xdd", "Xeeeeeee", "Xfff")
+PLAIN_NAMES = ("Xaaaa", "Xbbbbbb", "Xccc", "Xdd", "Xeeeeeee", "Xfff")
 """Names of the same lengths that nothing would change by mistake."""
 POSITIONS = 4
 
 
 def with_typed_names(text: str) -> str:
     """Replace the plain names in a text by the typed ones."""
-    for plain, typed in zip(PLAIN, TYPED, strict=True):
+    for plain, typed in zip(PLAIN_NAMES, TYPED_NAMES, strict=True):
         text = text.replace(plain, typed)
     return text
 
@@ -74,6 +74,6 @@ def texts(tree: Any) -> Iterator[str]:
 @pytest.mark.parametrize("collect", [log_lines, screens])
 def test_names_are_shown_as_they_were_typed(game: Kit, collect: Any) -> None:
     for setup in game.quick_setups():
-        typed, plain = TYPED[: setup.seats], PLAIN[: setup.seats]
+        typed, plain = TYPED_NAMES[: setup.seats], PLAIN_NAMES[: setup.seats]
         for shown, meant in zip(collect(setup, typed), collect(setup, plain), strict=True):
             assert shown == with_typed_names(meant)

@@ -12,7 +12,7 @@ from tests.kit import Kit, Setup, walk
 WITH_ORDERS = [game for game in catalog.GAMES if catalog.info(game).orders]
 
 
-def test_orders_make_legal_moves_and_look_only_at_what_their_player_sees(setup: Setup) -> None:
+def test_standing_orders_make_legal_moves_from_what_their_player_sees(setup: Setup) -> None:
     orders = catalog.orders(setup.kit.id) if setup.kit.info.orders else None
     rng = Rng("orders")
     for state in walk(setup).samples(60) if orders else ():
@@ -27,18 +27,18 @@ def test_orders_make_legal_moves_and_look_only_at_what_their_player_sees(setup: 
                 assert move == orders.answer(other, seat, order)
 
 
-@pytest.mark.parametrize("which", WITH_ORDERS)
-def test_always_asks_and_never_does_not(which: str) -> None:
-    orders = catalog.orders(which)
+@pytest.mark.parametrize("game_id", WITH_ORDERS)
+def test_the_order_always_asks_and_the_order_never_does_not(game_id: str) -> None:
+    orders = catalog.orders(game_id)
     assert orders is not None
-    asked = [
+    answers = [
         (orders.answer(obs, seat, "always"), orders.answer(obs, seat, "never"))
-        for state in walk(Kit(which).default(4)).samples(60)
+        for state in walk(Kit(game_id).default(4)).samples(60)
         for seat in state.turn.seats
         if orders.covers(obs := state.observe(seat))
     ]
-    assert asked
-    assert all(always is None and never is not None for always, never in asked)
+    assert answers
+    assert all(always is None and never is not None for always, never in answers)
 
 
 def test_every_order_has_a_name(game: Kit) -> None:

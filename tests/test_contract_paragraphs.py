@@ -20,13 +20,13 @@ LEADS = ("The aim", "A turn", "What wins", "The end")
 def chapters(game: Kit) -> list[tuple[str, str]]:
     """Return the chapters of a game's rules: what each is called, and its text."""
     text = game.rulebook.read_text(encoding="utf-8")
-    found = [chapter.partition("\n") for chapter in re.split(r"^## ", text, flags=re.MULTILINE)]
-    return [(name.strip(), body) for name, _, body in found[1:]]
+    parts = [chapter.partition("\n") for chapter in re.split(r"^## ", text, flags=re.MULTILINE)]
+    return [(name.strip(), body) for name, _, body in parts[1:]]
 
 
-def test_the_vocabulary_names_an_existing_rule_for_everything(game: Kit) -> None:
+def test_every_word_of_the_vocabulary_names_an_existing_rule(game: Kit) -> None:
     """For every verb, event, prompt and thing."""
-    vocabulary, there = game.rules.VOCABULARY, set(rule_numbers(game))
+    vocabulary, rule_set = game.rules.VOCABULARY, set(rule_numbers(game))
     fields = {field.rstrip("*") for event in vocabulary.events for field in event.SCHEMA[1:]}
     assert set(vocabulary.kinds) <= set(vocabulary.things)
     assert set(vocabulary.things) >= game.view.DRAWN_KINDS
@@ -34,8 +34,12 @@ def test_the_vocabulary_names_an_existing_rule_for_everything(game: Kit) -> None
         vocabulary.kinds
     ) | fields
     rules_named = [*vocabulary.verb_rules, *(event.RULE for event in vocabulary.events)]
-    assert {rule for rule in rules_named if isinstance(rule, int)} <= there
-    assert {vocabulary.end_rule, *vocabulary.prompts.values(), *vocabulary.things.values()} <= there
+    assert {rule for rule in rules_named if isinstance(rule, int)} <= rule_set
+    assert {
+        vocabulary.end_rule,
+        *vocabulary.prompts.values(),
+        *vocabulary.things.values(),
+    } <= rule_set
     named = {field for rule in rules_named if isinstance(rule, str) for field in rule.split()}
     assert named <= set(vocabulary.things)
 
@@ -43,36 +47,36 @@ def test_the_vocabulary_names_an_existing_rule_for_everything(game: Kit) -> None
 def test_everything_in_a_game_leads_to_its_rule(setup: Setup) -> None:
     """Every prompt, every beginning of a move, every event, every kind of thing."""
     kit, walked = setup.kit, walk(setup)
-    rules, vocabulary, there = kit.rules, kit.rules.VOCABULARY, set(rule_numbers(kit))
+    rules, vocabulary, rule_set = kit.rules, kit.rules.VOCABULARY, set(rule_numbers(kit))
     for position in walked.positions:
         assert position.state.turn.prompt in vocabulary.prompts
-        assert rule_of_turn(vocabulary, position.state.turn) in there
-        assert rule_of_move(vocabulary, position.move) in there
+        assert rule_of_turn(vocabulary, position.state.turn) in rule_set
+        assert rule_of_move(vocabulary, position.move) in rule_set
         for event in position.events:
-            assert rule_of_event(vocabulary, event) in there
+            assert rule_of_event(vocabulary, event) in rule_set
     assert walked.end.turn.mode == OVER
     assert rule_of_turn(vocabulary, walked.end.turn) == vocabulary.end_rule
     for state, seat in walked.deciders(8):
         for move in prefixes(rules.legal(state, seat)):
-            assert rule_of_move(vocabulary, move) in there
-    assert all(rule_of_thing(vocabulary, kind, 0) in there for kind in vocabulary.kinds)
+            assert rule_of_move(vocabulary, move) in rule_set
+    assert all(rule_of_thing(vocabulary, kind, 0) in rule_set for kind in vocabulary.kinds)
 
 
 def test_every_refusal_cites_a_rule(setup: Setup) -> None:
     """The page links the refusal to that rule."""
     walked, text = walk(setup), setup.kit.text
-    asked = dict.fromkeys(
+    refusals = dict.fromkeys(
         prefix
         for state, seat in walked.deciders(8)
         for prefix in prefixes(setup.kit.rules.legal(state, seat))
     )
     for state, seat in walked.deciders(12):
-        for place in list(asked)[:: max(1, len(asked) // 60)]:
+        for place in list(refusals)[:: max(1, len(refusals) // 60)]:
             answer = text.why_not(state.observe(seat), seat, place)
             assert not answer or list(cited_rules(answer)), answer
 
 
-def test_the_records_lead_to_rules(game: Kit) -> None:
+def test_every_move_and_event_of_the_records_leads_to_a_rule(game: Kit) -> None:
     """Prompts and events of the kept records, which show every ending."""
     for file in records(game):
         record = load(file.read_text(encoding="utf-8"), game.find)

@@ -10,7 +10,7 @@ from hustings.core.rng import Rng
 from hustings.ui.app import page
 from hustings.ui.phases import Deciding, Playback
 from tests.kit import Kit, walk
-from tests.reported import REPORTED
+from tests.recovered_errors import TRACEBACKS
 from tests.ui.driver import PLAYED, Driver
 
 MAX_PAGES = 6000
@@ -40,7 +40,7 @@ def draw_every_beat(driver: Driver, rng: Rng) -> tuple[int, int]:
 def check_page(driver: Driver) -> None:
     """Draw the page; an error that it recovers from fails the test."""
     assert page(driver.model)
-    assert not REPORTED, f"ply {driver.play.shown().at} of {driver.play.table.record}"
+    assert not TRACEBACKS, f"ply {driver.play.shown().at} of {driver.play.table.record}"
 
 
 @pytest.mark.broad("delegate_dash-people", "delegate_dash-bot", "gerrymander-people")

@@ -16,7 +16,7 @@ from tests.kit import NAMES, Kit, Setup, contents, walk
 MIN_GAMES, MAX_GAMES = 6, 300
 """How many games are played to count dice: at least, and at most until throws are enough."""
 THROWS_PER_FACE = 20
-"""Average throws per face that tell unfair dice from fair ones."""
+"""Average throws per face that are enough to detect unfair dice."""
 
 
 def finished_table(setup: Setup) -> Table[Any]:
@@ -72,8 +72,8 @@ def test_final_counts_match_the_scores(game: Kit) -> None:
 def games_with_rivals(setup: Setup) -> list[tuple[Outcome, Any]]:
     """Return (outcome, public final position) of games that rank sides without a seat."""
     ends = [walk(setup, seed).end for seed in ("contract", "end 1", "end 2")]
-    found = [(setup.kit.rules.outcome(end), end.observe(None)) for end in ends]
-    return [(outcome, public) for outcome, public in found if outcome.others]
+    results = [(setup.kit.rules.outcome(end), end.observe(None)) for end in ends]
+    return [(outcome, public) for outcome, public in results if outcome.others]
 
 
 def test_sides_without_a_seat_are_ranked_with_the_others(setup: Setup) -> None:
@@ -117,9 +117,9 @@ def test_throws_name_a_known_die_side_and_face(setup: Setup) -> None:
     sides = len(review.sides(table.state.observe(None), setup.names))
     thrown: Counter[Throw] = Counter()
     for step in table.log:
-        found = [throw for event in step.events for throw in review.throws(event)]
-        assert not found or step.seat == NATURE, "dice fall by luck alone"
-        thrown.update(found)
+        throws = [throw for event in step.events for throw in review.throws(event)]
+        assert not throws or step.seat == NATURE, "dice fall by luck alone"
+        thrown.update(throws)
     for throw in thrown:
         assert 0 <= throw.die < len(review.DICE)
         assert -1 <= throw.side < sides

@@ -27,15 +27,15 @@ def observations(
     public sees it. part: only this set-up's share of the positions.
     """
     rules, seats = walked.setup.kit.rules, walked.setup.seats
-    found = []
+    views = []
     states = [*walked.samples(n), walked.end]
     for i, state in enumerate(walked.setup.part(states) if part else states):
         other = None if i % 2 else i // 2 % seats
         for viewer in dict.fromkeys((*state.turn.seats[:1], other)):
             obs = state.observe(viewer)
             legal = [] if viewer is None else rules.legal(obs, viewer)
-            found.append((obs, viewer, Picks(rules.VOCABULARY.verbs, legal)))
-    return found
+            views.append((obs, viewer, Picks(rules.VOCABULARY.verbs, legal)))
+    return views
 
 
 # --- texts
@@ -111,8 +111,8 @@ def test_facts_tell_positions_apart(setup: Setup) -> None:
     seen: dict[str, Any] = {}
     walked = walk(setup)
     for state in (*(position.state for position in walked.positions), walked.end):
-        told = json.dumps([repr(state.turn), setup.kit.text.facts(state)], sort_keys=True)
-        assert seen.setdefault(told, state.key()) == state.key(), f"facts omit something: {told}"
+        facts = json.dumps([repr(state.turn), setup.kit.text.facts(state)], sort_keys=True)
+        assert seen.setdefault(facts, state.key()) == state.key(), f"facts omit something: {facts}"
 
 
 def _check_facts(value: Any) -> None:
@@ -174,8 +174,8 @@ def test_deferred_parts_of_a_board_have_no_click_targets(setup: Setup) -> None:
         drawn = setup.kit.view.board(obs, picks, look(setup, viewer))
         waiting = [element for element in elements(drawn) if isinstance(element[2], Deferred)]
         whole(drawn)
-        found = [e for element in waiting for e in elements(element) if e is not element]
-        assert not [e[1] for e in found if "data-do" in e[1] or "data-names" in e[1]]
+        nested = [e for element in waiting for e in elements(element) if e is not element]
+        assert not [e[1] for e in nested if "data-do" in e[1] or "data-names" in e[1]]
 
 
 def within(child: Tree | str) -> Iterator[Tree]:

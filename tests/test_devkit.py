@@ -48,7 +48,7 @@ def test_a_path_or_k_runs_broad_tests_too(extra: list[str], marked: str) -> None
     assert dev._check_marks(extra) == marked
 
 
-MARKED = """import pytest
+MARKED_TESTS = """import pytest
 
 @pytest.mark.broad({kept})
 @pytest.mark.parametrize("n", [1, 2])
@@ -70,7 +70,7 @@ def test_a_broad_mark_that_names_an_unknown_example_is_an_error(
 ) -> None:
     """Even if only other examples are selected: otherwise the named one would silently not run."""
     marked = tmp_path / "test_marked.py"
-    marked.write_text(MARKED.format(kept=kept), encoding="utf-8")
+    marked.write_text(MARKED_TESTS.format(kept=kept), encoding="utf-8")
     plugins = ["-p", "tests.conftest", "-p", "no:cacheprovider", "--rootdir", str(tmp_path)]
     strict = ["-o", "markers=broad: many examples", "-m", "not broad", "--collect-only", "-q"]
     done = subprocess.run(
@@ -105,9 +105,9 @@ def test_a_game_with_few_set_ups_has_each_of_them_once() -> None:
 
 def test_good_checks_are_reported_without_their_output(capfd: pytest.CaptureFixture[str]) -> None:
     assert run([Check(["json.tool", "--help"]), Check(["timeit", "-n1", "-r1", "1"])]) == 0
-    told = capfd.readouterr().out
-    assert "json.tool --help: good" in told
-    assert "usage" not in told
+    output = capfd.readouterr().out
+    assert "json.tool --help: good" in output
+    assert "usage" not in output
 
 
 @pytest.mark.parametrize("handler", [signal.default_int_handler, signal.SIG_IGN])
@@ -123,9 +123,9 @@ def test_the_first_check_that_fails_ends_the_others(
     finally:
         signal.signal(signal.SIGINT, before)
     assert not killed
-    told = capfd.readouterr().out
-    assert "No such file" in told
-    assert told.strip().endswith("-- json.tool /nowhere: failed")
+    output = capfd.readouterr().out
+    assert "No such file" in output
+    assert output.strip().endswith("-- json.tool /nowhere: failed")
 
 
 @pytest.mark.parametrize(
@@ -183,6 +183,6 @@ def test_standard_set_ups_cover_every_number_of_seats_and_every_value(kit: Kit) 
     ],
 )
 def test_a_commit_subject_is_imperative_and_short(subject: str, fault: str) -> None:
-    found = "; ".join(faults(subject))
-    assert fault in found
-    assert bool(found) == bool(fault)
+    messages = "; ".join(faults(subject))
+    assert fault in messages
+    assert bool(messages) == bool(fault)

@@ -24,7 +24,7 @@ HISTORY = (ROOT / "CHANGELOG.md", *LAB.glob("*.md"))
 
 TEST = re.compile(r"`((?:tests|e2e)/[\w/]+\.py)::(\w+)`")
 FILE = re.compile(r"`([\w./-]+/[\w.-]+\.(?:py|js|mjs|ts|css))(?:`|::)")
-DOTTED = re.compile(
+DOTTED_NAME = re.compile(
     r"(?<![\w./])(?:hustings\.)?((?:core|bots|draw|ui|shell|jobs|catalog|envs|terminal)(?:\.[A-Za-z_]\w*)+)"
 )
 """A module of the package or a name in one, as texts write it: `ui.storage.respond`."""
@@ -77,19 +77,19 @@ def exists(dotted: str) -> bool:
         path /= f"{names.pop(0)}.py"
     face = path / "__init__.py" if path.is_dir() else path
     given = r"^ *(?:def|class) {0}\b|^ *{0}\b *[:=]|\bimport\b.*\b{0}\b"
-    told = face.read_text("utf-8")
-    return all(re.search(given.format(name), told, re.MULTILINE) for name in names[:1])
+    source = face.read_text("utf-8")
+    return all(re.search(given.format(name), source, re.MULTILINE) for name in names[:1])
 
 
-@pytest.mark.parametrize("where", ["docs", "py", "tests", "tools", "e2e"])
-def test_modules_and_functions_that_are_named_exist(where: str) -> None:
+@pytest.mark.parametrize("doc_name", ["docs", "py", "tests", "tools", "e2e"])
+def test_modules_and_functions_that_are_named_exist(doc_name: str) -> None:
     kept = [doc for doc in DOCS if doc not in HISTORY]
-    paths = kept if where == "docs" else sorted((ROOT / where).rglob("*.py"))
+    paths = kept if doc_name == "docs" else sorted((ROOT / doc_name).rglob("*.py"))
     files = r"\.(py|js|mjs|ts|css|md|json|txt|html|pack|wasm)$"
     missing = [
         f"{path.relative_to(ROOT)}: {name}"
         for path in paths
-        for name in DOTTED.findall(prose(path))
+        for name in DOTTED_NAME.findall(prose(path))
         if not re.search(files, name) and not exists(name)
     ]
     assert not missing
@@ -116,8 +116,8 @@ def test_shared_module_names_of_bots_are_in_the_glossary() -> None:
 
 def test_bot_modules_that_are_named_exist() -> None:
     """Both pages on opponents name the modules without their folders."""
-    there = {path.name for path in PACKAGE.rglob("*.py")}
+    file_names = {path.name for path in PACKAGE.rglob("*.py")}
     pages = (ROOT / "docs" / "opponents.md", LAB / "opponents.md")
     named = {name for page in pages for name in re.findall(r"`(\w+\.py)`", page.read_text("utf-8"))}
     assert len(named) > 10
-    assert named - there == set()
+    assert named - file_names == set()

@@ -163,8 +163,8 @@ def test_examples_in_the_page_print_what_they_say() -> None:
     failures: list[str] = []
     doctest.DocTestRunner().run(parsed, out=failures.append)
     assert not failures, "".join(failures)
-    found = re.search(r"```json\n(.*?)```", text, re.DOTALL)
-    assert found
-    data = json.loads(found[1])
+    block = re.search(r"```json\n(.*?)```", text, re.DOTALL)
+    assert block
+    data = json.loads(block[1])
     assert schema_errors(RECORD, data) == []
     assert not Table(catalog.rules(data["game"]), from_data(data, catalog.find)).trouble

@@ -34,7 +34,7 @@ def test_every_page_is_listed_once() -> None:
 
 
 def test_links_between_documents_become_links_between_pages() -> None:
-    found = pages()
+    built = pages()
     rules = ROOT / "locales" / "en" / f"{catalog.GAMES[0]}_rules.md"
     index, contributing = ROOT / "docs" / "index.md", ROOT / "CONTRIBUTING.md"
     transcript = ROOT / "docs" / "transcript" / f"{catalog.GAMES[0]}.md"
@@ -52,10 +52,10 @@ def test_links_between_documents_become_links_between_pages() -> None:
     )
     for text, source, expected in cases:
         if expected:
-            assert linked(text, source, found) == expected
+            assert linked(text, source, built) == expected
         else:
             with pytest.raises(ValueError, match="which is not there"):
-                linked(text, source, found)
+                linked(text, source, built)
 
 
 def test_rules_have_anchors_by_number() -> None:
@@ -128,10 +128,10 @@ def test_a_new_environment_gets_all_tools_in_either_order(
 ) -> None:
     """Packages installed in a deleted environment do not count."""
     python = tmp_path / "python"
-    asked: list[str] = []
+    commands: list[str] = []
 
     def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
-        asked.extend(word for word in command if word.endswith(".txt"))
+        commands.extend(word for word in command if word.endswith(".txt"))
         if "venv" in command:
             python.touch()
         return subprocess.CompletedProcess(command, 0, "", "")
@@ -141,15 +141,15 @@ def test_a_new_environment_gets_all_tools_in_either_order(
     monkeypatch.setattr(subprocess, "run", run)
     every = [str(ROOT / name) for name in (setup.DOCUMENTATION, setup.DEVELOPMENT)]
     for first, wanted in ((setup.python_tools, every), (setup.docs_tools, every[:1])):
-        asked.clear()
+        commands.clear()
         first()
-        assert set(wanted) <= set(asked)
+        assert set(wanted) <= set(commands)
         python.unlink()
-    asked.clear()
+    commands.clear()
     setup.docs_tools()
     setup.python_tools()
-    assert asked.count(every[0]) == 1
-    assert str(ROOT / PINS) in asked
+    assert commands.count(every[0]) == 1
+    assert str(ROOT / PINS) in commands
 
 
 def test_parallel_set_ups_make_one_environment(

@@ -38,13 +38,13 @@ def test_the_same_number_gives_the_same_input() -> None:
 def test_every_way_in_is_tried_and_good_input_opens() -> None:
     assert set(WAYS) == set(MAKERS)
     loop = begin(GOOD_RECORDS, "tests", time.process_time)
-    found = set()
+    kinds = set()
     for n in range(3000):
         given = case(loop.records, rng := Rng(f"good/{n}"))
-        if given.good and given.way not in found:
-            found.add(given.way)
+        if given.good and given.way not in kinds:
+            kinds.add(given.way)
             try_out(given, rng)
-    assert found == set(WAYS)
+    assert kinds == set(WAYS)
 
 
 @pytest.mark.parametrize("mutation", [*MUTATIONS, *LARGE], ids=lambda way: way.__name__)

@@ -47,13 +47,13 @@ class Head(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Collect tags, meta and links."""
-        said = {name: value or "" for name, value in attrs}
-        self.tags.append((tag, said))
-        key = said.get("name") or said.get("property") or said.get("http-equiv")
+        attributes = {name: value or "" for name, value in attrs}
+        self.tags.append((tag, attributes))
+        key = attributes.get("name") or attributes.get("property") or attributes.get("http-equiv")
         if tag == "meta" and key:
-            self.meta[key] = said["content"]
+            self.meta[key] = attributes["content"]
         if tag == "link":
-            self.links[said["rel"]] = said["href"]
+            self.links[attributes["rel"]] = attributes["href"]
 
     def handle_data(self, data: str) -> None:
         """Collect visible text."""
@@ -123,9 +123,9 @@ def test_a_games_page_has_the_data_for_link_previews(root: Path, name: str) -> N
     size = (head.meta["og:image:width"], head.meta["og:image:height"])
     assert size == ("1200", "630")
     assert offline.png_size(files[f"{folder_of(game)}/preview.png"]) == (1200, 630)
-    for said in (info.title, info.tagline, info.credit, "How to play"):
-        assert said in head.text
-    assert len(head.text) > 600, "how to play is told"
+    for text in (info.title, info.tagline, info.credit, "How to play"):
+        assert text in head.text
+    assert len(head.text) > 600, "the page says how to play"
     assert policy_admits_inline(html)
     assert "{" not in re.sub(r"<(script|style)>.*?</\1>", "", html, flags=re.DOTALL)
 
@@ -144,7 +144,12 @@ def test_pages_are_built_without_pictures_or_an_address(root: Path) -> None:
 def test_the_404_page_has_no_relative_addresses(root: Path) -> None:
     html = built_files(root)["404.html"].decode()
     head = Head(html)
-    named = [said[key] for _, said in head.tags for key in ("href", "src") if key in said]
+    named = [
+        attributes[key]
+        for _, attributes in head.tags
+        for key in ("href", "src")
+        if key in attributes
+    ]
     assert named == [SITE]
     assert head.meta["robots"] == "noindex"
     assert policy_admits_inline(html)
@@ -179,33 +184,33 @@ def test_pages_have_no_inline_styles_or_handlers(root: Path) -> None:
 @pytest.mark.parametrize("site", [SITE, ""])
 def test_the_manifest_has_what_an_installed_page_needs(root: Path, site: str) -> None:
     files = built_files(root, site)
-    said = json.loads(offline.manifest(root, FOLDER, site, files))
+    data = json.loads(offline.manifest(root, FOLDER, site, files))
     top = site or "https://anywhere.test/folder/"
     for key in ("name", "short_name", "description", "lang", "display", "theme_color"):
-        assert said[key], key
-    start, scope = urljoin(top, said["start_url"]), urljoin(top, said["scope"])
+        assert data[key], key
+    start, scope = urljoin(top, data["start_url"]), urljoin(top, data["scope"])
     assert start == scope == top
-    assert said["id"] == (urlsplit(site).path if site else "hustings")
-    icons = {(icon["sizes"], icon.get("purpose", "any")): icon["src"] for icon in said["icons"]}
+    assert data["id"] == (urlsplit(site).path if site else "hustings")
+    icons = {(icon["sizes"], icon.get("purpose", "any")): icon["src"] for icon in data["icons"]}
     assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= set(icons)
     for (sizes, _), source in icons.items():
         path = ROOT / source.removeprefix(FOLDER)
         assert path.exists()
         if path.suffix == ".png":
             assert "{}x{}".format(*offline.png_size(path.read_bytes())) == sizes
-    assert [shortcut["url"] for shortcut in said["shortcuts"]] == [f"./#{g}" for g in catalog.GAMES]
+    assert [shortcut["url"] for shortcut in data["shortcuts"]] == [f"./#{g}" for g in catalog.GAMES]
     for factor in ("wide", "narrow"):
-        shown = [shot for shot in said["screenshots"] if shot["form_factor"] == factor]
+        shown = [shot for shot in data["screenshots"] if shot["form_factor"] == factor]
         assert [shot["label"] for shot in shown] == [catalog.info(g).title for g in catalog.GAMES]
-    for shot in said["screenshots"]:
+    for shot in data["screenshots"]:
         size = offline.png_size(files[shot["src"].removeprefix("./")])
         assert "{}x{}".format(*size) == shot["sizes"]
         assert 320 <= min(size) <= max(size) <= 3840
         assert max(size) <= 2.3 * min(size)
-    acts = [said["share_target"]["action"], said["file_handlers"][0]["action"]]
+    acts = [data["share_target"]["action"], data["file_handlers"][0]["action"]]
     assert acts == ["./", "./"]
-    assert said["share_target"]["method"] == "GET", "there is no server to post to"
-    assert said["launch_handler"]["client_mode"][0] == "focus-existing"
+    assert data["share_target"]["method"] == "GET", "there is no server to post to"
+    assert data["launch_handler"]["client_mode"][0] == "focus-existing"
 
 
 def test_link_previews_are_not_cached_for_offline_use(root: Path) -> None:

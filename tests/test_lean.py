@@ -13,7 +13,7 @@ from tests.kit import ROOT
 from tools.build.lean import lean
 from tools.devkit import setup
 
-WASM: Final = """
+WASM_TEXT: Final = """
 (module
     (import "env" "used_js" (func $used_js))
     (import "env" "idle_js" (func $idle_js))
@@ -83,27 +83,27 @@ def pyodide(root: Path, glue: str) -> Path:
     for tool in (ROOT / "node_modules").iterdir():
         if tool.name != "pyodide":
             (root / "node_modules" / tool.name).symlink_to(tool)
-    (root / "code.wat").write_text(WASM)
+    (root / "code.wat").write_text(WASM_TEXT)
     node(RUN, root / "code.wat", stock / "pyodide.asm.wasm")
     (stock / "pyodide.asm.mjs").write_text(glue)
     (stock / "pyodide.mjs").write_text("export const version = '1';")
     return root
 
 
-def pruned(root: Path) -> tuple[dict[str, Any], str]:
+def prune(root: Path) -> tuple[dict[str, Any], str]:
     """Prune it with a script that uses one export; return the remaining names and the script."""
-    beside = root / "beside.js"
-    beside.write_text("module._beside();")
-    folder = lean(root, root / "work", setup.node(), [beside])
-    assert lean(root, root / "work", setup.node(), [beside]) == folder, "it is cached"
+    other_file = root / "beside.js"
+    other_file.write_text("module._beside();")
+    folder = lean(root, root / "work", setup.node(), [other_file])
+    assert lean(root, root / "work", setup.node(), [other_file]) == folder, "it is cached"
     assert (folder / "pyodide.mjs").is_file(), "the rest of the package goes with it"
     names: dict[str, Any] = json.loads(node(LIST_NAMES, folder / "pyodide.asm.wasm"))
     return names, (folder / "pyodide.asm.mjs").read_text()
 
 
 @pytest.mark.broad
-def test_used_exports_stay_and_those_used_only_by_removed_code_go(tmp_path: Path) -> None:
-    names, glue = pruned(pyodide(tmp_path, GLUE))
+def test_exports_used_only_by_removed_code_are_removed(tmp_path: Path) -> None:
+    names, glue = prune(pyodide(tmp_path, GLUE))
     assert {"asked", "beside", "addressed"} <= set(names["exports"])
     assert "nobody_s" not in names["exports"]
     assert sorted(names["imports"]) == ["addressed", "used_js"]
@@ -116,7 +116,7 @@ def test_used_exports_stay_and_those_used_only_by_removed_code_go(tmp_path: Path
 @pytest.mark.broad
 def test_an_unknown_shape_of_pyodide_is_refused(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match=r"not look any more as tools/build/lean\.mjs knows"):
-        pruned(pyodide(tmp_path, GLUE.replace("wasmImports", "imported")))
+        prune(pyodide(tmp_path, GLUE.replace("wasmImports", "imported")))
     assert not list((tmp_path / "work").glob("pyodide*")), "no partial result is left"
 
 

@@ -44,11 +44,11 @@ def test_a_text_a_little_too_wide_is_squeezed_into_its_room_and_not_cut() -> Non
     for fits in (1.0, 2.0):
         (_, at, _) = fit_line("name", 0, 0, "Southeast", room * fits, LETTERS)
         assert "textLength" not in at
-    (_, at, said) = fit_line("name", 0, 0, "Southeast", room * 0.98, LETTERS)
-    assert said == ["Southeast"]
+    (_, at, text) = fit_line("name", 0, 0, "Southeast", room * 0.98, LETTERS)
+    assert text == ["Southeast"]
     assert float(at["textLength"]) == pytest.approx(room * 0.98, abs=0.01)
-    (_, at, said) = fit_line("name", 0, 0, "Southeast", room * 0.95, LETTERS)
-    assert said != ["Southeast"]
+    (_, at, text) = fit_line("name", 0, 0, "Southeast", room * 0.95, LETTERS)
+    assert text != ["Southeast"]
     assert "textLength" not in at
 
 
@@ -76,7 +76,7 @@ def test_accents_do_not_make_letters_wider() -> None:
     assert width("Ülker", "display") == width("Ulker", "display")
 
 
-def test_words_on_a_piece_of_a_given_width_shrink() -> None:
+def test_text_shrinks_to_fit_a_piece_of_a_given_width() -> None:
     (wide, narrow) = (pieces.pill(0, 0, 20, "geschlossen", w=w, size=14) for w in (200, 80))
     sizes = [
         float(element[1]["style"].removeprefix("font-size:").removesuffix("px"))

@@ -157,7 +157,7 @@ def test_a_transformed_named_tuple_refuses_what_the_original_refuses(
             ERRORS[error](names)
 
 
-def test_no_types_are_left(lighter: dict[str, Any]) -> None:
+def test_no_types_are_left_in_transformed_source(lighter: dict[str, Any]) -> None:
     left = ast.unparse(ast.fix_missing_locations(Untyped().visit(ast.parse(SOURCE))))
     assert "NamedTuple)" not in left
     assert "Generic[" not in left

@@ -12,7 +12,7 @@ from tests.kit import ROOT
 from tools.build.links import links
 from tools.devkit import setup
 
-TRICKY = r"""import { a } from "./a.mjs"; // import "./comment.js"
+TRICKY_JS = r"""import { a } from "./a.mjs"; // import "./comment.js"
 export * from '../top.js';
 const text = `import("./template.js") from "./template.js"`, path = "./late.js";
 const plain = 'import "./text.js"', pattern = /from ".\/pattern.js"/;
@@ -52,10 +52,12 @@ def node() -> str:
 
 
 def test_only_imports_are_found_each_with_its_file(node: str) -> None:
-    found = links(node, {"boot/tricky.js": TRICKY.encode(), "style.css": b"@import './no.css'"})
-    assert set(found) == {"boot/tricky.js"}
-    told = [(TRICKY[start:end], to) for start, end, to in found["boot/tricky.js"]]
-    assert told == [
+    by_file = links(
+        node, {"boot/tricky.js": TRICKY_JS.encode(), "style.css": b"@import './no.css'"}
+    )
+    assert set(by_file) == {"boot/tricky.js"}
+    imports = [(TRICKY_JS[start:end], to) for start, end, to in by_file["boot/tricky.js"]]
+    assert imports == [
         ("./a.mjs", "boot/a.mjs"),
         ("../top.js", "top.js"),
         ("./asked.js", "boot/asked.js"),
@@ -75,11 +77,15 @@ def test_a_syntax_error_is_reported_with_its_file(node: str) -> None:
 
 def test_addresses_replace_imports_and_nothing_else(node: str, tmp_path: Path) -> None:
     """web/boot/single.js: what only looks like an import is left alone."""
-    texts = {"boot/tricky.js": TRICKY, "boot/a.mjs": 'export const a = "ä€😀";', "top.js": ""}
-    found = links(node, {name: text.encode() for name, text in texts.items()})
+    texts = {
+        "boot/tricky.js": TRICKY_JS,
+        "boot/a.mjs": 'export const a = "ä€😀";',
+        "top.js": "",
+    }
+    by_file = links(node, {name: text.encode() for name, text in texts.items()})
     script = tmp_path / "run.mjs"
     script.write_text(RUN, encoding="utf-8")
-    job = {"single": str(ROOT / "web" / "boot" / "single.js"), "texts": texts, "links": found}
+    job = {"single": str(ROOT / "web" / "boot" / "single.js"), "texts": texts, "links": by_file}
     done = subprocess.run(
         [node, str(script)],
         input=json.dumps({**job, "from": "boot/tricky.js"}),
@@ -87,15 +93,15 @@ def test_addresses_replace_imports_and_nothing_else(node: str, tmp_path: Path) -
         encoding="utf-8",
         check=True,
     )
-    told = json.loads(done.stdout)
-    made = {text: address for address, text in told["all"].items()}
+    result = json.loads(done.stdout)
+    made = {text: address for address, text in result["all"].items()}
     a, top = made[texts["boot/a.mjs"]], made[""]
     left_out = next(address for text, address in made.items() if "notOnDOM" in text)
     expected = (
-        TRICKY.replace('from "./a.mjs"', f'from "{a}"')
+        TRICKY_JS.replace('from "./a.mjs"', f'from "{a}"')
         .replace("'../top.js'", f"'{top}'")
         .replace('import("./asked.js")', f'import("{left_out}")')
         .replace("import(path)", "import(globalThis.hustings.context.single.at(path))")
     )
-    assert told["all"][told["address"]] == expected
-    assert told["at"] == a
+    assert result["all"][result["address"]] == expected
+    assert result["at"] == a

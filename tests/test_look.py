@@ -29,8 +29,8 @@ from tools.look.screens import Screen, screens
 def test_positions_cover_every_number_of_seats_every_option_and_the_end(name: str) -> None:
     info = catalog.info(name)
     seats, options, over = set(), set(), 0
-    found = positions(name)
-    for position in found:
+    chosen = positions(name)
+    for position in chosen:
         opened = read(position.address, "")
         assert opened is not None
         table = Table(catalog.rules(name), opened.record)
@@ -40,16 +40,18 @@ def test_positions_cover_every_number_of_seats_every_option_and_the_end(name: st
         options |= set(table.record.options.items())
         over += table.state.turn.mode == OVER
         if table.seats:
-            assert any(opened.seats[seat].kind == HUMAN for seat in table.seats), "a person decides"
-    assert len({position.name for position in found}) == len(found)
-    assert len(found) == DEFAULT_COUNT or positions(name, DEFAULT_COUNT + 1) == found, (
+            assert any(opened.seats[seat].kind == HUMAN for seat in table.seats), (
+                "a human player decides"
+            )
+    assert len({position.name for position in chosen}) == len(chosen)
+    assert len(chosen) == DEFAULT_COUNT or positions(name, DEFAULT_COUNT + 1) == chosen, (
         "a short game has no more"
     )
     assert seats == set(info.seats)
     assert options == {(o.key, value) for o in info.options for value, _ in o.choices}
     assert over
-    assert positions(name) == found, "always the same"
-    assert set(positions(name, 3)) < set(found)
+    assert positions(name) == chosen, "always the same"
+    assert set(positions(name, 3)) < set(chosen)
 
 
 def test_every_position_of_a_short_game_comes_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,24 +61,24 @@ def test_every_position_of_a_short_game_comes_once(monkeypatch: pytest.MonkeyPat
 
     whole = moments._play
     monkeypatch.setattr(moments, "_play", short)
-    found = positions("delegate_dash")
-    assert len(set(found)) == len(found) == 3 * len(list(moments._setups("delegate_dash")))
+    chosen = positions("delegate_dash")
+    assert len(set(chosen)) == len(chosen) == 3 * len(list(moments._setups("delegate_dash")))
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_the_kept_positions_can_be_opened(name: str) -> None:
     """After a change of rules `python -m tools.look GAME --note` chooses them anew."""
-    found = sample.sample_of(name)
-    for position in found:
+    samples = sample.sample_of(name)
+    for position in samples:
         opened = read(position.address, "")
         assert opened is not None
         assert not Table(catalog.rules(name), opened.record).trouble
-    assert len({position.address for position in found}) == sample.POSITIONS
+    assert len({position.address for position in samples}) == sample.POSITIONS
 
 
 def test_positions_do_not_depend_on_hash_seeds() -> None:
     say = "from tools.look.positions import positions; print(positions('early_states'))"
-    told = {
+    outputs = {
         subprocess.run(
             [sys.executable, "-c", say],
             env=os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
@@ -86,14 +88,14 @@ def test_positions_do_not_depend_on_hash_seeds() -> None:
         ).stdout
         for seed in ("1", "2")
     }
-    assert len(told) == 1
+    assert len(outputs) == 1
 
 
 REVIEW = "debrief:"
 """The message that debriefs a whole game, which takes seconds."""
 
 
-def reached(screen: Screen) -> Driver:
+def open_screen(screen: Screen) -> Driver:
     """Return the application with a screen open, as `Eye` opens it in the browser."""
     driver = Driver()
     for step in (step for step in screen.steps if not step.startswith(REVIEW)):
@@ -106,7 +108,7 @@ def test_every_screen_and_every_dialog_is_measured() -> None:
     """Add a new one to tools/look/screens.py."""
     shown, opened, setups = set(), set(), set()
     for screen in screens():
-        driver = reached(screen)
+        driver = open_screen(screen)
         assert not driver.model.notice, screen.name
         shown.add(driver.model.screen)
         covered = screen.name.startswith(("handover", "distance/arriving"))

@@ -32,29 +32,29 @@ def test_a_message_is_a_function_of_its_arguments() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "said"), [(0, "nothing"), (1, "1 vote"), (2, "2 votes"), (21, "21 votes")]
+    ("count", "expected"), [(0, "nothing"), (1, "1 vote"), (2, "2 votes"), (21, "21 votes")]
 )
-def test_a_plural_form_is_chosen_by_number(count: int, said: str) -> None:
+def test_a_plural_form_is_chosen_by_number(count: int, expected: str) -> None:
     made = compiled(
         "votes = { $count ->\n [0] nothing\n [one] { $count } vote\n *[other] { $count } votes\n }"
     )
-    assert made["votes"](count=count) == said
+    assert made["votes"](count=count) == expected
 
 
 @pytest.mark.parametrize(
-    ("place", "said"),
+    ("place", "expected"),
     [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st")],
 )
-def test_ordinals_have_their_own_plural_forms(place: int, said: str) -> None:
+def test_ordinals_have_their_own_plural_forms(place: int, expected: str) -> None:
     made = compiled(
         'place = { $n }{ NUMBER($n, type: "ordinal") ->\n'
         " [one] st\n [two] nd\n [few] rd\n *[other] th\n }"
     )
-    assert made["place"](n=place) == said
+    assert made["place"](n=place) == expected
 
 
 @pytest.mark.parametrize(
-    ("meant", "said"),
+    ("meant", "expected"),
     [
         (YOU, "You take it"),
         (ME, "I take it"),
@@ -62,15 +62,15 @@ def test_ordinals_have_their_own_plural_forms(place: int, said: str) -> None:
         (MANY, "Young take it"),
     ],
 )
-def test_a_sentence_is_chosen_by_the_person_addressed(meant: str, said: str) -> None:
+def test_a_message_variant_is_chosen_by_the_person_addressed(meant: str, expected: str) -> None:
     made = compiled(
         "took = { PERSON($who) ->\n [you] You take\n [me] I take\n [many] { $who } take\n"
         " *[one] { $who } takes\n } it"
     )
-    assert made["took"](who=Person("Young", meant)) == said
+    assert made["took"](who=Person("Young", meant)) == expected
 
 
-def test_a_sentence_is_chosen_by_a_word_or_a_boolean() -> None:
+def test_a_message_variant_is_chosen_by_a_word_or_a_boolean() -> None:
     made = compiled(
         "end = { $reason ->\n [shared] shared\n *[votes] by votes\n }{ $alone ->\n"
         ' [yes] , alone\n *[no] {""}\n }'
@@ -79,7 +79,7 @@ def test_a_sentence_is_chosen_by_a_word_or_a_boolean() -> None:
     assert made["end"](reason="anything", alone=False) == "by votes"
 
 
-def test_a_sentence_is_chosen_by_exact_numbers_only() -> None:
+def test_a_message_variant_is_chosen_by_exact_numbers_only() -> None:
     made = compiled("turns = { $count ->\n [1] one turn\n *[2] two turns\n }")
     assert [made["turns"](count=count) for count in (1, 2)] == ["one turn", "two turns"]
     assert made["turns"].__annotations__["count"] == "float"
@@ -98,7 +98,7 @@ def test_attributes_are_messages_of_their_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "why"),
+    ("text", "problem"),
     [
         ("won = { $name", "Expected token"),
         ("won = { other }", "other, which is missing"),
@@ -111,19 +111,19 @@ def test_attributes_are_messages_of_their_own() -> None:
         ('won = { LIST("a") }', "takes one argument"),
     ],
 )
-def test_a_catalogue_that_cannot_be_compiled_names_its_problem(text: str, why: str) -> None:
-    with pytest.raises(CatalogueError, match=why):
+def test_a_catalogue_that_cannot_be_compiled_names_its_problem(text: str, problem: str) -> None:
+    with pytest.raises(CatalogueError, match=problem):
         modules.module(Catalogue("sample", text), "en")
 
 
 @pytest.mark.parametrize(
-    ("parts", "said"),
+    ("parts", "expected"),
     [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c", "d"], "a, b, c and d")],
 )
-def test_lists_are_formatted_for_the_language(parts: list[str], said: str) -> None:
-    assert listed(parts) == said
-    assert listed(parts, "disjunction") == said.replace(" and ", " or ")
-    assert listed(parts, "unit") == said.replace(" and ", ", ")
+def test_lists_are_formatted_for_the_language(parts: list[str], expected: str) -> None:
+    assert listed(parts) == expected
+    assert listed(parts, "disjunction") == expected.replace(" and ", " or ")
+    assert listed(parts, "unit") == expected.replace(" and ", ", ")
 
 
 def test_numbers_are_formatted_for_the_language() -> None:
@@ -156,7 +156,7 @@ def test_other_languages_have_their_own_forms() -> None:
         assert tuple(map(names["plural"], (0, 1, 2))) == forms
 
 
-def test_a_cast_knows_the_reader() -> None:
+def test_a_cast_tells_the_reader_from_other_players() -> None:
     cast = Cast(1, ("Ada", "Ben", "Cleo"))
     assert [cast.person(seat).meant for seat in range(3)] == [ONE, YOU, ONE]
     both = cast.people((0, 2))
@@ -171,7 +171,7 @@ def test_seats_without_names_are_shown_by_number() -> None:
 
 
 def test_rules_keep_their_numbers_in_every_language(tmp_path: Path) -> None:
-    """And a language may do without the rules of a game."""
+    """A language may lack the rules of a game."""
     for folder in ("en", "fr"):
         (tmp_path / folder).mkdir()
     for game in ("one", "other"):
@@ -196,7 +196,7 @@ def test_the_pseudo_language_writes_rules() -> None:
     assert pseudo.rules(table) == "| [óóñ] | $2M |\n|---|:-:|\n| – | [íít íís] |\n"
 
 
-def test_words_that_are_looked_for_have_no_brackets(tmp_path: Path) -> None:
+def test_search_words_in_the_pseudo_language_have_no_brackets(tmp_path: Path) -> None:
     sample = tmp_path / "sample.ftl"
     sample.write_text("cites = on|or\nshown = on", encoding="utf-8")
     names: dict[str, Any] = {}

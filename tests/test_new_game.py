@@ -43,7 +43,7 @@ SHARED_TESTS = (
     "test_records.py",
 )
 """Tests that need no lesson, demo, odds or texts, which the author would change as well."""
-HOUSE_TESTS = ("test_architecture.py", "test_rooms.py", "test_catalog.py", "test_api_docs.py")
+HOUSE_TESTS = ("test_architecture.py", "test_game_layers.py", "test_catalog.py", "test_api_docs.py")
 """Quick tests of the whole tree."""
 
 

@@ -40,8 +40,8 @@ def page(carried: str = "null") -> str:
 
 def embedded_files(html: str) -> dict[str, bytes]:
     """Return the files embedded in a page."""
-    found = re.findall(r'<script type="v" data-p="([^"]+)" data-t="[^"]+">([^<]*)</script>', html)
-    return {name: gzip.decompress(base64.b64decode(text)) for name, text in found}
+    matches = re.findall(r'<script type="v" data-p="([^"]+)" data-t="[^"]+">([^<]*)</script>', html)
+    return {name: gzip.decompress(base64.b64decode(text)) for name, text in matches}
 
 
 def test_every_file_is_embedded_or_part_of_the_skeleton() -> None:
@@ -62,8 +62,8 @@ def test_the_embedded_skeleton_rebuilds_the_same_page() -> None:
     skeleton = embedded_files(html)[onefile.NAME].decode()
     assert skeleton.count(onefile.FILES) == skeleton.count(onefile.CARRIED) == 1
     elements = re.findall(r'<script type="v".*?</script>', html)
-    again = skeleton.replace(onefile.FILES, "\n".join(elements))
-    assert again.replace(onefile.CARRIED, "null").replace(onefile.SITE, "") == html
+    rebuilt = skeleton.replace(onefile.FILES, "\n".join(elements))
+    assert rebuilt.replace(onefile.CARRIED, "null").replace(onefile.SITE, "") == html
 
 
 def test_pictures_of_boards_are_left_out() -> None:

@@ -79,8 +79,8 @@ def test_the_wheel_alone_is_enough_to_play(wheel: Path, tmp_path: Path) -> None:
     output_of(python, "-c", EXAMPLE)
     command = folder / "hustings"
     assert output_of(command, "--help").startswith("usage: hustings ")
-    told = output_of(command, "games")
-    assert all(game in told for game in catalog.GAMES)
+    output = output_of(command, "games")
+    assert all(game in output for game in catalog.GAMES)
     out = output_of(
         command, "play", "gerrymander", "--seats", "bot:easy,bot:easy", "--seed", "x", "--quiet"
     )
@@ -92,5 +92,5 @@ def test_the_wheel_plays_in_pyodide(wheel: Path) -> None:
     pyodide = ROOT / "node_modules" / "pyodide" / "pyodide.mjs"
     given = {"PYODIDE": str(pyodide), "WHEEL": str(wheel), "LINES": EXAMPLE}
     values = "".join(f"const {name} = {json.dumps(value)};" for name, value in given.items())
-    told = output_of(setup.node(), "--input-type=module", "-e", values + IN_PYODIDE)
-    assert told.startswith("3.14")
+    output = output_of(setup.node(), "--input-type=module", "-e", values + IN_PYODIDE)
+    assert output.startswith("3.14")

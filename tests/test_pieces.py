@@ -11,7 +11,7 @@ from hustings.draw.pawn import pawn
 from hustings.draw.pieces import Share
 from hustings.draw.tree import walk, words
 
-RAISED = [
+RAISED_PIECES = [
     pieces.coin(10, 10, 8, "5", "seat-1"),
     pieces.token("star", 10, 10, 8, "F", "seat-5"),
     pieces.card(0, 0, 40, 30),
@@ -32,13 +32,13 @@ def of_class(tree: Tree, name: str) -> list[Tree]:
     return [each for each in walk(tree) if name in str(each[1].get("class", "")).split()]
 
 
-@pytest.mark.parametrize("piece", RAISED)
+@pytest.mark.parametrize("piece", RAISED_PIECES)
 def test_a_raised_piece_has_an_edge_below_its_face(piece: Tree) -> None:
     order = [str(each[1].get("class")) for each in walk(piece)]
     assert order.index("piece-edge") < order.index("piece-face")
 
 
-@pytest.mark.parametrize("piece", [*RAISED, *FLAT])
+@pytest.mark.parametrize("piece", [*RAISED_PIECES, *FLAT])
 def test_a_piece_has_few_elements_and_no_colours_of_its_own(piece: Tree) -> None:
     elements = list(walk(piece))
     assert len(elements) <= 10
@@ -62,7 +62,7 @@ def test_a_bar_labels_only_shares_with_room() -> None:
     assert not of_class(pieces.bar(0, 0, 100, 16, (), 100), "piece-goal")
 
 
-def test_dice_and_pawns_are_raised() -> None:
+def test_dice_and_pawns_have_raised_edges() -> None:
     assert of_class(die(3, 0, 0, 40), "die-edge")
     assert of_class(pawn(0, 0, 10, "seat-0"), "pawn-light")
 
@@ -80,9 +80,9 @@ def test_shares_never_exceed_the_bar() -> None:
 
 def test_a_pill_shows_its_seats_shape_before_the_text() -> None:
     drawn = pieces.pill(50, 10, 16, "+5", "seat-1", figure="star")
-    sign, said = of_class(drawn, "piece-sign")[0], of_class(drawn, "piece-said")[0]
+    sign, label = of_class(drawn, "piece-sign")[0], of_class(drawn, "piece-said")[0]
     assert sign[0] == "polygon"
-    assert float(said[1]["x"]) > 50 > float(sign[1]["transform"][10:15].split()[0])
+    assert float(label[1]["x"]) > 50 > float(sign[1]["transform"][10:15].split()[0])
 
 
 def test_a_coin_shows_text_of_a_given_size_or_a_picture() -> None:
@@ -95,8 +95,8 @@ def test_a_coin_shows_text_of_a_given_size_or_a_picture() -> None:
 
 
 def test_a_pill_is_as_wide_as_its_text() -> None:
-    def width(said: str) -> float:
-        return float(of_class(pieces.pill(0, 0, 16, said), "piece-face")[0][1]["width"])
+    def width(text: str) -> float:
+        return float(of_class(pieces.pill(0, 0, 16, text), "piece-face")[0][1]["width"])
 
     assert width("4 short") < width("14 short")
     assert width("ill") < width("mwm")

@@ -53,16 +53,16 @@ def test_puzzles_that_ship_can_be_proved() -> None:
     assert {each for each in catalog.GAMES if puzzles(each)} == set(GAMES_WITH_PUZZLES)
 
 
-@pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
-def test_a_game_has_puzzles_and_the_documents_list_them(which: str) -> None:
-    assert len(puzzles(which)) >= MIN_PUZZLES
-    assert len(stated_margins(which)) == len(puzzles(which))
+@pytest.mark.parametrize("game_id", GAMES_WITH_PUZZLES)
+def test_a_game_has_puzzles_and_the_documents_list_them(game_id: str) -> None:
+    assert len(puzzles(game_id)) >= MIN_PUZZLES
+    assert len(stated_margins(game_id)) == len(puzzles(game_id))
 
 
-@pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
-def test_no_two_puzzles_share_a_game(which: str) -> None:
+@pytest.mark.parametrize("game_id", GAMES_WITH_PUZZLES)
+def test_no_two_puzzles_share_a_game(game_id: str) -> None:
     """A later position of the same game would show the answer on its board and in its log."""
-    seeds = [noted.record.seed for noted in puzzles(which)]
+    seeds = [noted.record.seed for noted in puzzles(game_id)]
     assert len(set(seeds)) == len(seeds)
 
 
@@ -82,59 +82,59 @@ def test_the_question_before_an_election_does_not_name_the_answers_region() -> N
         move = decode(rules.VOCABULARY.verbs, noted.record.moves[ply].partition(":")[2])
         region = noted.title.removeprefix("Win ")
         if region != noted.title:
-            told = words.move(obs, 0, move, ["Ada", "Ben"])
-            assert region not in told, (noted.title, told)
+            label = words.move(obs, 0, move, ["Ada", "Ben"])
+            assert region not in label, (noted.title, label)
 
 
-@pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
+@pytest.mark.parametrize("game_id", GAMES_WITH_PUZZLES)
 @pytest.mark.parametrize("n", [0, -1])
-def test_the_margins_of_the_first_and_the_last_puzzle_are_as_stated(which: str, n: int) -> None:
-    found = margin(which, puzzles(which)[n])
-    assert found >= spec_of(which).min_margin
-    assert found == pytest.approx(stated_margins(which)[n], abs=0.006)
+def test_the_margins_of_the_first_and_the_last_puzzle_are_as_stated(game_id: str, n: int) -> None:
+    value = margin(game_id, puzzles(game_id)[n])
+    assert value >= spec_of(game_id).min_margin
+    assert value == pytest.approx(stated_margins(game_id)[n], abs=0.006)
 
 
-@pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
-def test_questions_and_answers_name_the_measure(which: str) -> None:
-    unit = spec_of(which).unit
-    for noted in puzzles(which):
+@pytest.mark.parametrize("game_id", GAMES_WITH_PUZZLES)
+def test_questions_and_answers_name_the_measure(game_id: str) -> None:
+    unit = spec_of(game_id).unit
+    for noted in puzzles(game_id):
         for note in noted.notes:
             for text in (note.text, note.otherwise, *note.answers.values()):
                 assert unit in text, (noted.title, text)
 
 
-@pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
+@pytest.mark.parametrize("game_id", GAMES_WITH_PUZZLES)
 @pytest.mark.parametrize("n", [0, -1])
 def test_the_texts_of_the_first_and_the_last_puzzle_follow_from_the_position(
-    which: str, n: int
+    game_id: str, n: int
 ) -> None:
-    assert puzzle_data(which)[n] == reword(which, puzzles(which)[n])
+    assert puzzle_data(game_id)[n] == reword(game_id, puzzles(game_id)[n])
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
-def test_the_texts_of_all_puzzles_follow_from_their_positions(which: str) -> None:
-    assert puzzle_data(which) == [reword(which, noted) for noted in puzzles(which)]
+@pytest.mark.parametrize("game_id", GAMES_WITH_PUZZLES)
+def test_the_texts_of_all_puzzles_follow_from_their_positions(game_id: str) -> None:
+    assert puzzle_data(game_id) == [reword(game_id, noted) for noted in puzzles(game_id)]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
-def test_every_margin_is_as_stated(which: str) -> None:
-    found = [margin(which, noted) for noted in puzzles(which)]
-    assert found == pytest.approx(stated_margins(which), abs=0.006)
+@pytest.mark.parametrize("game_id", GAMES_WITH_PUZZLES)
+def test_every_margin_is_as_stated(game_id: str) -> None:
+    margins = [margin(game_id, noted) for noted in puzzles(game_id)]
+    assert margins == pytest.approx(stated_margins(game_id), abs=0.006)
 
 
-@pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
-def test_no_mark_on_the_page_reveals_the_answer(which: str) -> None:
+@pytest.mark.parametrize("game_id", GAMES_WITH_PUZZLES)
+def test_no_mark_on_the_page_reveals_the_answer(game_id: str) -> None:
     pages = []
-    for n in range(1, len(puzzles(which)) + 1):
-        driver = Driver(f"puzzle={which}.{n}")
+    for n in range(1, len(puzzles(game_id)) + 1):
+        driver = Driver(f"puzzle={game_id}.{n}")
         lesson = driver.play.lesson
         assert lesson is not None
         assert lesson.note is not None
         whole = lesson.script.record.moves[lesson.note.ply :][: lesson.note.asks]
-        asked = [move.partition(":")[2] for move in whole]
-        pages.append(page_of([driver.page], [*asked, *lesson.note.also]))
+        hidden_moves = [move.partition(":")[2] for move in whole]
+        pages.append(page_of([driver.page], [*hidden_moves, *lesson.note.also]))
     for n, marks in enumerate(giveaways(pages), 1):
         assert not marks, f"puzzle {n}"
         assert pages[n - 1].right
@@ -155,8 +155,8 @@ def test_a_wrong_solution_is_refused() -> None:
 def test_a_puzzle_is_found_again_from_its_seed() -> None:
     game = "delegate_dash"
     noted = puzzles(game)[0]
-    found = list(generate(game, spec_of(game), noted.record.seed))
-    assert noted.record in [each.record for each in found]
+    solutions = list(generate(game, spec_of(game), noted.record.seed))
+    assert noted.record in [each.record for each in solutions]
 
 
 def test_the_expected_gain_at_a_caucus_agrees_with_the_rules() -> None:
@@ -171,10 +171,10 @@ def test_the_expected_gain_at_a_caucus_agrees_with_the_rules() -> None:
         if crowded:
             continue
         played = rank_moves(rules, start.state, 0, partial(delegates_of, side), caucus_policy)
-        told = {each.line: each.value for each in rank(rules, start.state, 0, 1)}
+        values = {each.line: each.value for each in rank(rules, start.state, 0, 1)}
         agreed += 1
         for each in played:
-            assert each.value - before == pytest.approx(told[each.line]), each.line
+            assert each.value - before == pytest.approx(values[each.line]), each.line
     assert agreed > 3
 
 

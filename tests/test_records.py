@@ -1,8 +1,8 @@
 """Finished records: one per way a game can end, each replays to its kept outcome.
 
 tests/records/<game>/<name>.json is a record, expected.txt there holds a line per record; write
-it with `python -m tests.golden --write <game>`. What a game conserves is said by a function
-`conserved(state)` in tests/games/<game>/conserve.py, which fails by assertion.
+it with `python -m tests.golden --write <game>`. `check_invariants(state)` in
+tests/games/<game>/invariants.py asserts what holds in every position of a game.
 """
 
 from __future__ import annotations
@@ -26,29 +26,29 @@ def test_every_record_ends_as_expected(game: Kit) -> None:
 
 
 def test_records_conserve_pieces_in_every_step(game: Kit) -> None:
-    """By the game's own `conserved`."""
+    """The game's own `check_invariants` passes."""
     for file in records(game):
         record = load(file.read_text(encoding="utf-8"), game.find)
         table = Table(game.rules, record)
         assert table.trouble == "", file.name
         state = game.rules.new(record.seats, record.options)
-        game.conserved(state)
+        game.check_invariants(state)
         for step in table.log:
             game.rules.apply(state, step.seat, step.move)
-            game.conserved(state)
+            game.check_invariants(state)
         assert state.key() == table.state.key()
 
 
 def test_random_games_conserve_pieces(setup: Setup) -> None:
     """Also in determinized states."""
     walked = walk(setup)
-    each(walked, lambda position: setup.kit.conserved(position.state))
-    setup.kit.conserved(walked.end)
+    each(walked, lambda position: setup.kit.check_invariants(position.state))
+    setup.kit.check_invariants(walked.end)
     for state, seat in walked.deciders(10):
-        setup.kit.conserved(state.observe(seat).determinize(seat, Rng("conserve")))
+        setup.kit.check_invariants(state.observe(seat).determinize(seat, Rng("conserve")))
 
 
-def test_the_toys_records_end_in_every_way() -> None:
+def test_the_toy_games_records_cover_every_ending() -> None:
     """The tests of each real game check the same for it."""
     kit = Kit(TOY)
     lines = endings(kit).splitlines()

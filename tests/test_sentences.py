@@ -12,7 +12,7 @@ from tests.sentences import FOLDER, MAX_SHAPES, Heading, lines, path, shape, tex
 
 @pytest.mark.broad("toy", "gerrymander")
 def test_sentences_are_unchanged(game: Kit) -> None:
-    """Read the diff of the file as a player would: each line is shown to somebody."""
+    """Read the diff of the file as a player would: players see each line."""
     how = f"If that is meant: python -m tests.sentences --write {game.id}"
     assert path(game).exists(), how
     problem = difference(path(game).read_text(encoding="utf-8"), text(game))
@@ -40,7 +40,7 @@ def test_the_fingerprint_covers_sentences_that_are_not_listed() -> None:
     heading = Heading("log: won", "you")
     many = {f"{'very ' * n}good": None for n in range(MAX_SHAPES + 2)}
     other = {**dict(list(many.items())[:-1]), "bad": None}
-    first, second = (list(lines({heading: found})) for found in (many, other))
+    first, second = (list(lines({heading: sentences})) for sentences in (many, other))
     assert first[0] != second[0]
     assert first[1:] == second[1:]
     assert first[-2] == "… 2 more shapes"

@@ -14,15 +14,15 @@ HAS_ON_ANYTHING = re.compile(r"(?:^|[\s>~+,{}]):has\(")
 
 def test_has_selectors_name_their_elements() -> None:
     """Unnamed elements before or after `:has` make browsers restyle the page on every click."""
-    found = []
+    unnamed = []
     for sheet in WEB.rglob("*.css"):
         text = re.sub(r"@media print \{(?:[^{}]*\{[^{}]*\})*\s*\}", "", sheet.read_text("utf-8"))
-        found += [
+        unnamed += [
             f"{sheet.name}: {line.strip()[:90]}"
             for line in text.splitlines()
             if HAS_STYLES_ANYTHING.search(line) or HAS_ON_ANYTHING.search(line.strip())
         ]
-    assert not found
+    assert not unnamed
 
 
 def test_the_display_font_uses_lining_figures() -> None:

@@ -29,10 +29,10 @@ def job(**more: Any) -> str:
 
 def progress(thinker: worker.Thinker) -> list[float | None]:
     """Return the progress reported after each batch, up to the answer."""
-    found = []
+    shares = []
     while thinker.step() is None:
-        found.append(thinker.done)
-    return found
+        shares.append(thinker.done)
+    return shares
 
 
 @pytest.mark.parametrize("kind", ["flat", "halving", "amaf", "tree"])

@@ -95,16 +95,16 @@ def run_in_thread(work: Coroutine[Any, Any, None]) -> None:
 
 def messages_for(workers: Any, job: str, *tickets: int) -> list[str]:
     """Ask once per ticket, in turn; return the messages that arrive."""
-    said: list[str] = []
+    messages: list[str] = []
 
     async def run() -> None:
         for ticket in tickets:
-            workers.ask(ticket, job, said.append)
-            while not any(message.startswith(f"bot:{ticket}:") for message in said):
+            workers.ask(ticket, job, messages.append)
+            while not any(message.startswith(f"bot:{ticket}:") for message in messages):
                 await asyncio.sleep(0)
 
     run_in_thread(run())
-    return said
+    return messages
 
 
 def test_a_second_worker_gets_the_same_question_and_gives_the_same_answer(
@@ -122,9 +122,9 @@ def test_if_the_second_worker_dies_too_the_page_gives_the_same_answer(
     load_shell: Callable[[Page], Any], job: str
 ) -> None:
     page = Page(DiedError("a"), DiedError("b"))
-    said = messages_for(load_shell(page), job, 5, 6)
+    messages = messages_for(load_shell(page), job, 5, 6)
     answers = [f"bot:{ticket}:{answer_to(job)}" for ticket in (5, 6)]
-    assert said == ["thinker-lost:again", "thinker-lost:here", *answers]
+    assert messages == ["thinker-lost:again", "thinker-lost:here", *answers]
     assert len(page.asked) == 2, "the next question does not wait for a third worker"
 
 
@@ -138,14 +138,14 @@ def test_if_a_worker_never_becomes_ready_the_page_says_so_and_thinks(
     load_shell: Callable[[Page], Any], job: str
 ) -> None:
     page = Page(UnstartedError("no memory"))
-    said = messages_for(load_shell(page), job, 5, 6)
+    messages = messages_for(load_shell(page), job, 5, 6)
     answers = [f"bot:{ticket}:{answer_to(job)}" for ticket in (5, 6)]
-    assert said == ["thinker-lost:unstarted", *answers]
+    assert messages == ["thinker-lost:unstarted", *answers]
     assert len(page.asked) == 1, "another would not start either"
 
 
 @pytest.mark.parametrize(
-    ("failures", "said"),
+    ("failures", "messages"),
     [
         ([UnstartedError("could not fetch thinker.py: 404")], ["thinker-lost:unfetched"]),
         ([DiedError("the worker did not load")] * 2, ["thinker-lost:unfetched"] * 2),
@@ -153,10 +153,10 @@ def test_if_a_worker_never_becomes_ready_the_page_says_so_and_thinks(
     ids=["a file of it", "its script"],
 )
 def test_a_worker_that_cannot_be_fetched_is_not_reported_as_lack_of_memory(
-    load_shell: Callable[[Page], Any], job: str, failures: list[Exception], said: list[str]
+    load_shell: Callable[[Page], Any], job: str, failures: list[Exception], messages: list[str]
 ) -> None:
     page = Page(*failures)
-    assert messages_for(load_shell(page), job, 5) == [*said, f"bot:5:{answer_to(job)}"]
+    assert messages_for(load_shell(page), job, 5) == [*messages, f"bot:5:{answer_to(job)}"]
 
 
 def test_an_answer_resets_the_count_of_deaths(load_shell: Callable[[Page], Any], job: str) -> None:
@@ -197,7 +197,7 @@ def test_a_late_answer_to_a_cancelled_question_is_ignored(
     load_shell: Callable[[Page], Any], job: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both for a warm-up and for a question; the event loop sees no error."""
-    said: list[str] = []
+    messages: list[str] = []
     faults: list[dict[str, Any]] = []
     workers = load_shell(Page())
     monkeypatch.setattr(workers, "WARM_UP_DELAY_S", 0)
@@ -214,10 +214,10 @@ def test_a_late_answer_to_a_cancelled_question_is_ignored(
         asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
         workers.warm_up(job)
         await asyncio.sleep(0.01)
-        workers.ask(7, job, said.append)
+        workers.ask(7, job, messages.append)
         await asyncio.sleep(0.01)
 
     run_in_thread(run())
     gc.collect()
     assert [ticket for ticket, _ in late.asked] == [workers.WARM_UP, 7]
-    assert (said, faults) == ([], [])
+    assert (messages, faults) == ([], [])

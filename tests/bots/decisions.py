@@ -1,6 +1,6 @@
 """Golden decisions: the move of every level in some positions of a random game.
 
-    python -m tests.bots.decisions                 compare (as test_honest does)
+    python -m tests.bots.decisions                 compare (as test_bot_contract does)
     python -m tests.bots.decisions --write [GAME]  write them anew
 
 A difference means that a level plays differently. If that is intended, measure its win rates again.
@@ -40,14 +40,14 @@ def tables(kit: Kit) -> list[Setup]:
 def decisions(kit: Kit) -> Iterator[str]:
     """Yield one line for every decision: seats, step, seat, level, move."""
     for setup in tables(kit):
-        asked = [
+        candidates = [
             (step, position.state)
             for step, position in enumerate(walk(setup, SEED).positions)
             if position.state.turn.mode in (ONE, ALL, ANY)
             and len(kit.rules.legal(position.state, position.state.turn.seats[0])) > 1
         ]
         for i in range(POSITIONS):
-            step, state = asked[i * len(asked) // POSITIONS]
+            step, state = candidates[i * len(candidates) // POSITIONS]
             seat = state.turn.seats[0]
             for level, make in kit.bots.LEVELS.items():
                 rng = bot_rng(kit.id, level, seat, step)
@@ -57,7 +57,7 @@ def decisions(kit: Kit) -> Iterator[str]:
 
 
 def kept(kit: Kit) -> list[str]:
-    """Return the decisions kept."""
+    """Return the decisions in the kept file."""
     file = path(kit)
     return file.read_text(encoding="utf-8").splitlines() if file.exists() else []
 
@@ -67,13 +67,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--write", action="store_true")
     parser.add_argument("game", nargs="?")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     different = 0
     for kit in kits():
-        if asked.game not in (None, kit.id):
+        if arguments.game not in (None, kit.id):
             continue
         now = list(decisions(kit))
-        if asked.write:
+        if arguments.write:
             FOLDER.mkdir(exist_ok=True)
             path(kit).write_text("\n".join(now) + "\n", encoding="utf-8")
         elif now != kept(kit):

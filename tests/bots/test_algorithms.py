@@ -18,7 +18,7 @@ from hustings.bots.tree import Tree
 from hustings.core.model import Move
 from hustings.core.protocols import Strategy
 from hustings.core.rng import Rng
-from tests.bots.tiny import Cups, Die, Game, Line, Nim, Plans, Tokens, evaluate
+from tests.bots.tiny_games import Cups, Die, Game, Line, Nim, Plans, Tokens, evaluate
 from tests.kit import TOY, Kit, walk
 
 ROLLOUT = Rollout(evaluate)
@@ -63,10 +63,10 @@ def test_a_tree_wins_at_nim(make: Maker, heap: int) -> None:
 
 def test_a_tree_values_moves_for_each_of_three_seats() -> None:
     """With a heap of five, the first seat is best off taking one."""
-    found: Any = Tree(ROLLOUT, iterations=3000)
-    assert chosen_move(Nim(4, seats=3), found) in ((0, 1), (0, 2), (0, 3))
-    assert found.move_values[0, 1] < 0.1, "who leaves three has lost to the next"
-    assert found.move_values[0, 3] < 0.1
+    search: Any = Tree(ROLLOUT, iterations=3000)
+    assert chosen_move(Nim(4, seats=3), search) in ((0, 1), (0, 2), (0, 3))
+    assert search.move_values[0, 1] < 0.1, "who leaves three has lost to the next"
+    assert search.move_values[0, 3] < 0.1
     assert chosen_move(Nim(3, seats=3), tree()) == (0, 3)
 
 
@@ -88,7 +88,7 @@ def test_moves_of_unknown_seats_count_for_every_seat(make: Callable[..., Strateg
 
 
 @pytest.mark.parametrize("make", [lambda: flat(150), tree])
-def test_no_search_looks_under_the_cups(make: Maker) -> None:
+def test_no_search_sees_hidden_information(make: Maker) -> None:
     """The safe choice is best for a seat that cannot see the ball."""
     for luck in range(3):
         assert chosen_move(Cups(), make(), luck=f"{luck}") == (1,)
@@ -96,9 +96,9 @@ def test_no_search_looks_under_the_cups(make: Maker) -> None:
 
 def test_a_tree_decides_by_the_dice_thrown() -> None:
     """Throwing beats 0.5 only if good dice are kept and bad ones thrown again."""
-    found: Any = Tree(ROLLOUT, iterations=4000)
-    assert chosen_move(Die(), found) == (0,)
-    assert found.move_values[0,] == pytest.approx(5 / 9, abs=0.05)
+    search: Any = Tree(ROLLOUT, iterations=4000)
+    assert chosen_move(Die(), search) == (0,)
+    assert search.move_values[0,] == pytest.approx(5 / 9, abs=0.05)
     blind = Tree(ROLLOUT, iterations=1000, split=5)
     assert chosen_move(Die(), blind) == (1,)
 
@@ -107,9 +107,9 @@ def test_a_tree_does_not_see_sealed_plans() -> None:
     """The second seat expects the first's dominant number, which the first still chooses."""
     for seat in (0, 1):
         assert chosen_move(Plans(), tree(), seat) == (0, 1)
-    found: Any = tree(2000)
-    chosen_move(Plans(), found, 1)
-    assert found.move_values[0, 0] < 0.3, "the first is expected to play its better plan"
+    search: Any = tree(2000)
+    chosen_move(Plans(), search, 1)
+    assert search.move_values[0, 0] < 0.3, "the first is expected to play its better plan"
 
 
 # --- every search
@@ -174,9 +174,9 @@ def test_an_endless_rollout_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None
 # --- dice
 
 
-def brute_force(dice: tuple[int, ...], again: int) -> float:
+def brute_force(dice: tuple[int, ...], rerolls: int) -> float:
     """Return the best mean sum of squares by brute force over all throws."""
-    if not again:
+    if not rerolls:
         return float(sum(die * die for die in dice))
     best = 0.0
     for bits in range(1 << len(dice)):
@@ -186,7 +186,7 @@ def brute_force(dice: tuple[int, ...], again: int) -> float:
             thrown = list(dice)
             for i, face in zip(lift, faces, strict=True):
                 thrown[i] = face
-            total += brute_force(tuple(thrown), again - 1)
+            total += brute_force(tuple(thrown), rerolls - 1)
         best = max(best, total / 6 ** len(lift))
     return best
 
@@ -195,8 +195,8 @@ def test_expectation_over_dice_is_exact() -> None:
     """It agrees with brute force for two dice and up to two more throws."""
     throws = Throws(2, 2, lambda dice: sum(die * die for die in dice))
     for dice in combinations_with_replacement(range(1, 7), 2):
-        for again in (0, 1, 2):
-            assert throws.worth(dice[::-1], again) == pytest.approx(brute_force(dice, again))
+        for rerolls in (0, 1, 2):
+            assert throws.worth(dice[::-1], rerolls) == pytest.approx(brute_force(dice, rerolls))
     first = sum(brute_force(dice, 2) for dice in product(range(1, 7), repeat=2)) / 36
     assert throws.before == pytest.approx(first)
 
@@ -210,7 +210,7 @@ def test_the_best_dice_are_kept() -> None:
     assert same.keep((4, 1), 1) == (1, 4)
 
 
-def test_lifted_dice_are_named_by_position() -> None:
+def test_rerolled_dice_are_given_as_a_bit_mask() -> None:
     assert lifted((6, 2, 6), (6, 6)) == 0b010
     assert lifted((6, 2, 6), (6,)) == 0b110
     assert lifted((1, 1), ()) == 0b11

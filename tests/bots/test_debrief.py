@@ -19,7 +19,7 @@ from hustings.core.model import ONE, OVER, Move, Seat, Turn
 from hustings.core.record import Record, make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
-from tests.bots.tiny import Cups, Die, Game, Line, Log, Nim, evaluate
+from tests.bots.tiny_games import Cups, Die, Game, Line, Log, Nim, evaluate
 
 
 def comparer(
@@ -211,7 +211,7 @@ def test_a_level_without_values_is_judged_by_playouts() -> None:
     bots = SimpleNamespace(LEVELS={"hard": Takes}, evaluate=evaluate, win_chance=value_as_chance)
     judging = MoveComparer(game, cast(Any, bots), "hard", 0, together=False)
     *_, account = debrief(judging, decisions(game, ((0, (0, 1)), (1, (0, 2)))), 0.0)
-    assert account.begin == 0.5  # at a glance
+    assert account.begin == 0.5  # the bot thinks only briefly
     assert account.worst[0].other == (0, 3)
     assert account.worst[0].gap == 1.0
 
@@ -359,11 +359,13 @@ def test_two_steps_to_one_goal_are_praised_once() -> None:
     assert len(account.best) == 1
 
 
-@pytest.mark.parametrize("which", ["early_states", "gerrymander", "poll_position", "whistle_stop"])
-def test_moves_made_later_in_the_turn_count_as_the_same_turn(which: str) -> None:
+@pytest.mark.parametrize(
+    "game_id", ["early_states", "gerrymander", "poll_position", "whistle_stop"]
+)
+def test_moves_made_later_in_the_turn_count_as_the_same_turn(game_id: str) -> None:
     """Also a move made in two parts; a move that ends or declines the turn is different."""
-    rules, seen = catalog.rules(which), 0
-    table: Table[Any] = Table(rules, make(catalog.info(which), 2, {}, "turns"))
+    rules, seen = catalog.rules(game_id), 0
+    table: Table[Any] = Table(rules, make(catalog.info(game_id), 2, {}, "turns"))
     rng = Rng("turns")
     while not table.over:
         seat = rng.pick(table.seats)
@@ -381,7 +383,7 @@ def test_a_move_made_in_parts_equals_the_whole_move() -> None:
     """Two votes in one state, together or one by one."""
     game = "early_states"
     rules = catalog.rules(game)
-    found = 0
+    reports = 0
     for n in range(8):
         table: Table[Any] = Table(rules, make(catalog.info(game), 1, {}, f"parts {n}"))
         rng = Rng(f"parts {n}")
@@ -392,6 +394,6 @@ def test_a_move_made_in_parts_equals_the_whole_move() -> None:
             if each.move[0] == mark and each.later and each.later[0][:2] == each.move[:2]:
                 whole = (*each.move[:2], each.move[2] + each.later[0][2])
                 if whole in rules.legal(each.obs, 0) and whole not in each.later:
-                    found += 1
+                    reports += 1
                     assert same_turn(rules, each.obs, 0, (each.move, *each.later), whole)
-    assert found
+    assert reports

@@ -138,21 +138,21 @@ def test_only_the_shortlist_is_played_out() -> None:
     assert rules.draws == 0
 
 
-def test_rollouts_stop_where_enough_says_so() -> None:
+def test_rollouts_stop_when_enough_returns_true() -> None:
     """Later moves of such a rollout do not count."""
-    asked: list[int] = []
+    bets: list[int] = []
 
     def enough(start: Urn, state: Urn) -> bool:
-        asked.append(state.bet)
+        bets.append(state.bet)
         return start.bet < 0 <= state.bet
 
     class Twice(Bets):
         def apply(self, state: Urn, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
-            state.bet = move[1]  # and nobody ever throws
+            state.bet = move[1]  # no die is thrown
 
     flat = FlatMonteCarlo(uniform, lambda state, _: state.bet / 5, enough=enough, rollouts=2)
     assert list(flat.think(Twice(), Urn(), 0, Rng("stop")))[-1] == (0, 5)
-    assert asked == [3, 0, 5, 3, 0, 5]
+    assert bets == [3, 0, 5, 3, 0, 5]
 
 
 @pytest.mark.parametrize("seed", ["a", "b"])

@@ -27,7 +27,7 @@ from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.jobs import answer_texts
 from hustings.messages.people import Cast
-from tests.bots.tiny import Nim, evaluate
+from tests.bots.tiny_games import Nim, evaluate
 from tests.kit import Kit, walk
 
 
@@ -45,9 +45,9 @@ def test_moves_are_ranked_by_the_values_of_a_search() -> None:
     bot = FlatMonteCarlo(uniform, evaluate, rollouts=40, batch=20)
     batches = list(ranked(bot, evaluate, game, game.new(2, {}), 0, Rng("x")))
     assert len(batches) == 2
-    best, found = batches[-1]
+    best, values = batches[-1]
     assert best[0] == ((0, 3), 1.0)
-    assert {entry.move for entry in best} == {(0, 1), (0, 2), (0, 3)} == {*found}
+    assert {entry.move for entry in best} == {(0, 1), (0, 2), (0, 3)} == {*values}
     assert len(best) == 3
     few = list(ranked(bot, evaluate, game, game.new(2, {}), 0, Rng("x"), most=2))
     assert len(few[-1].best) == 2
@@ -60,7 +60,7 @@ def test_moves_are_ranked_by_the_values_of_a_search() -> None:
         Rng("x"),
         pass_verbs=(0,),
     )
-    assert len(spared.best) == 1, "what leaves all as it is, is advised only where it is the best"
+    assert len(spared.best) == 1, "passing is advised only if it is the best move"
 
 
 def test_moves_of_a_bot_without_values_are_ranked_one_step_ahead(toy: Kit) -> None:
@@ -71,10 +71,10 @@ def test_moves_of_a_bot_without_values_are_ranked_one_step_ahead(toy: Kit) -> No
         *_, (moves, _) = ranked(Random(), toy.bots.evaluate, toy.rules, obs, seat, rng)
         rng = bot_rng("toy", "easy", seat, 1)
         assert moves[0].move == choose(Random(), toy.rules, obs, seat, rng)
-        found = one_step(
+        ranked_moves = one_step(
             toy.bots.evaluate, toy.rules, obs, seat, "hint", toy.rules.legal(obs, seat)
         )
-        assert moves[0].value == found[moves[0].move]
+        assert moves[0].value == ranked_moves[moves[0].move]
         assert all(entry.value <= moves[0].value for entry in moves)
 
 
@@ -84,9 +84,9 @@ def test_a_hint_is_json_of_the_best_moves(toy: Kit, monkeypatch: pytest.MonkeyPa
     *_, answer = answer_texts(question)
     *_, same = answer_texts({**question, "level": "normal"})
     assert answer == same
-    told = json.loads(answer)
-    assert list(told) == ["moves", "rest", "alike", "more", "beside"]
-    hints = told["moves"]
+    advice = json.loads(answer)
+    assert list(advice) == ["moves", "rest", "alike", "more", "beside"]
+    hints = advice["moves"]
     assert [list(hint) for hint in hints] == [["token", "value", "figure", "why"]] * len(hints)
     *_, token = answer_texts({**question, "want": None, "level": "normal"})
     assert hints[0]["token"] == token
@@ -103,17 +103,22 @@ def test_a_bots_own_reasons_replace_the_games_reasons(
     """None means the game's reasons."""
 
     class Proud(Random[Any]):
-        told: list[str] | None = None
+        own_reasons: list[str] | None = None
 
         def reasons(self, obs: Any, seat: int, move: Move, cast: Cast) -> list[str] | None:
-            return self.told
+            return self.own_reasons
 
     monkeypatch.setattr(toy.bots, "LEVELS", {"easy": Random, "normal": Proud})
     monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move, cast: ["By the game's."])
-    for told, expected in ((["By my own count."], "By my own count."), (None, "By the game's.")):
-        monkeypatch.setattr(Proud, "told", told)
+    for own_reasons, expected in (
+        (["By my own count."], "By my own count."),
+        (None, "By the game's."),
+    ):
+        monkeypatch.setattr(Proud, "own_reasons", own_reasons)
         *_, answer = answer_texts(job(toy, 4))
-        assert [why for hint in json.loads(answer)["moves"] for why in hint["why"]] == [expected]
+        assert [reason for hint in json.loads(answer)["moves"] for reason in hint["why"]] == [
+            expected
+        ]
 
 
 def test_an_invalid_question_for_a_hint_is_refused(toy: Kit) -> None:
@@ -155,10 +160,10 @@ def test_a_move_without_new_reasons_repeats_its_strongest_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "kept"),
+    ("candidates", "kept"),
     [
         ([("67 %", ["near"]), ("66 %", ["near"])], [0, 1]),  # the figures differ
-        ([("67 %", ["near"]), ("67 %", ["rich"])], [0, 1]),  # something else is said
+        ([("67 %", ["near"]), ("67 %", ["rich"])], [0, 1]),  # the reasons differ
         ([("67 %", ["near", "rich"]), ("67 %", ["near"])], [0]),
         ([("67 %", []), ("67 %", [])], [0]),
         ([("67 %", []), ("67 %", ["near"])], [0]),  # the first one would be without a reason
@@ -170,63 +175,63 @@ def test_a_move_without_new_reasons_repeats_its_strongest_one() -> None:
     ],
 )
 def test_moves_that_look_equally_good_are_advised_once(
-    told: list[tuple[str, list[str]]], kept: list[int]
+    candidates: list[tuple[str, list[str]]], kept: list[int]
 ) -> None:
     """Moves with the same score text are both advised only if their reasons differ."""
-    assert distinguishable(told) == kept
+    assert distinguishable(candidates) == kept
 
 
 @pytest.mark.parametrize(
-    ("alike", "kept", "found", "said"),
+    ("alike", "kept", "considered", "expected"),
     [
         (1, 2, 5, ""),  # it is compared with another
         (0, 1, 5, CLEARLY_WORSE),
-        (2, 1, 5, EQUALLY_GOOD),  # what nothing told parts from it is not advised
+        (2, 1, 5, EQUALLY_GOOD),  # an indistinguishable move is not advised
         (0, 1, 1, NOT_CONSIDERED),
     ],
 )
-def test_a_code_says_why_only_one_move_is_advised(
-    alike: int, kept: int, found: int, said: str
+def test_the_code_for_a_single_hint_says_why_no_other_move_is_advised(
+    alike: int, kept: int, considered: int, expected: str
 ) -> None:
-    assert why_no_more(alike, kept, found) == said
+    assert why_no_more(alike, kept, considered) == expected
 
 
-def test_a_hint_says_why_only_one_move_is_advised(
+def test_a_single_hint_says_why_no_other_move_is_advised(
     toy: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     question = job(toy, 4)
     monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move, cast: [])
     monkeypatch.setattr(toy.bots, "score_text", lambda obs, seat, move, value: "even")
-    for close, said in ((1.0, EQUALLY_GOOD), (-1.0, CLEARLY_WORSE)):
+    for close, expected in ((1.0, EQUALLY_GOOD), (-1.0, CLEARLY_WORSE)):
         monkeypatch.setattr(toy.bots, "ADVICE_MARGIN", close)
         *_, answer = answer_texts(question)
-        told = json.loads(answer)
-        assert told["rest"] == said
-        good = {*told["alike"], told["moves"][0]["token"]}
-        assert len(good) == 1 + len(told["alike"])
-        assert bool(told["alike"]) == (said == EQUALLY_GOOD)
-        assert told["more"] == 0 or len(told["alike"]) == MAX_NAMED
+        advice = json.loads(answer)
+        assert advice["rest"] == expected
+        good = {*advice["alike"], advice["moves"][0]["token"]}
+        assert len(good) == 1 + len(advice["alike"])
+        assert bool(advice["alike"]) == (expected == EQUALLY_GOOD)
+        assert advice["more"] == 0 or len(advice["alike"]) == MAX_NAMED
 
 
 @pytest.mark.parametrize(
-    ("advised", "idle", "said"),
+    ("advised", "idle", "expected"),
     [
-        (1, (9,), [((9,), 0), ((0, 2), 1)]),  # the next best, where one move only is advised
+        (1, (9,), [((9,), 0), ((0, 2), 1)]),  # the next best, if only one move is advised
         (2, (9,), [((9,), 0), ((0, 5), 5), ((0, 3), 1)]),
         (2, (), [((0, 5), 5), ((0, 3), 1)]),
-        (3, (), [((0, 4), 1)]),  # of four none is the usual one
+        (3, (), [((0, 4), 1)]),  # none of four moves is typical
         (7, (9,), []),
         (6, (9,), [((9,), 0), ((9,), 1)]),
     ],
 )
 def test_advice_is_compared_with_passing_and_with_a_typical_move(
-    advised: int, idle: tuple[int, ...], said: list[tuple[Move, int]]
+    advised: int, idle: tuple[int, ...], expected: list[tuple[Move, int]]
 ) -> None:
-    """A score text is meaningful beside that of a move that is not advised."""
-    found: dict[Move, float] = {**{(0, n): 0.9 - n / 10 for n in range(1, 7)}, (9,): 0.2}
-    compared = list(comparisons(found, list(found)[:advised], idle))
-    assert [(other.move, other.of) for other in compared] == said
-    assert all(other.value == found[other.move] for other in compared)
+    """A score text means something only in comparison with that of another move."""
+    values: dict[Move, float] = {**{(0, n): 0.9 - n / 10 for n in range(1, 7)}, (9,): 0.2}
+    compared = list(comparisons(values, list(values)[:advised], idle))
+    assert [(other.move, other.of) for other in compared] == expected
+    assert all(other.value == values[other.move] for other in compared)
 
 
 def test_a_hint_is_compared_only_with_a_different_score_text(
@@ -236,9 +241,9 @@ def test_a_hint_is_compared_only_with_a_different_score_text(
     question = job(toy, 4)
     monkeypatch.setattr(toy.bots, "ADVICE_MARGIN", 0.0)
     *_, answer = answer_texts(question)
-    told = json.loads(answer)
-    assert told["beside"]["figure"] != told["moves"][0]["figure"]
-    assert told["beside"]["token"] not in {move["token"] for move in told["moves"]}
+    advice = json.loads(answer)
+    assert advice["beside"]["figure"] != advice["moves"][0]["figure"]
+    assert advice["beside"]["token"] not in {move["token"] for move in advice["moves"]}
     monkeypatch.setattr(toy.bots, "score_text", lambda obs, seat, move, value: "even")
     *_, answer = answer_texts(question)
     assert json.loads(answer)["beside"] is None

@@ -92,7 +92,7 @@ def test_a_warm_up_without_valid_levels_ends_at_once(toy: Kit, levels: object) -
     assert not list(answer_texts(job(toy, 0, want="warm", levels=levels)))
 
 
-def finished(kit: Kit, **change: Any) -> dict[str, Any]:
+def finished_job(kit: Kit, **change: Any) -> dict[str, Any]:
     """Return a question about a whole game that is over."""
     return {"record": walk(kit.default(3)).record.data(), "seat": 0, "want": "review", **change}
 
@@ -101,23 +101,23 @@ def test_a_review_is_json_about_the_decisions_of_a_seat(
     toy: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Partial answers have the same format; only the last one has reasons."""
-    monkeypatch.setattr(bots_debrief, "MIN_STANDARD_ERRORS", 0.0)  # so that even small gaps count
+    monkeypatch.setattr(bots_debrief, "MIN_STANDARD_ERRORS", 0.0)  # makes even small gaps count
     table = Table(toy.rules, walk(toy.default(3)).record)
-    answers = [json.loads(answer) for answer in answer_texts(finished(toy))]
-    for told in answers:
-        assert told["level"] == "normal"
-        assert list(told)[2:] == ["begin", "end", "lost", "doubt", "worst", "best"]
-        for each in told["worst"] + told["best"]:
+    answers = [json.loads(answer) for answer in answer_texts(finished_job(toy))]
+    for review in answers:
+        assert review["level"] == "normal"
+        assert list(review)[2:] == ["begin", "end", "lost", "doubt", "worst", "best"]
+        for each in review["worst"] + review["best"]:
             assert table.mover(each["ply"]) == 0
             legal = toy.rules.legal(table.before(each["ply"]), 0)
             verbs = toy.rules.VOCABULARY.verbs
             assert {decode(verbs, each[name]) for name in ("token", "other")} <= {*legal}
             assert {"worth", "instead"} < {*each}
-            assert "figures" not in each, "chances alone can be compared"
+            assert "figures" not in each, "only chances can be compared"
             assert isinstance(each["why"], str)
     assert answers[-1]["worst"]
-    assert not any(each["why"] for told in answers[:-1] for each in told["worst"])
-    assert list(answer_texts(finished(toy)))[-1] == json.dumps(answers[-1], ensure_ascii=False)
+    assert not any(each["why"] for review in answers[:-1] for each in review["worst"])
+    assert list(answer_texts(finished_job(toy)))[-1] == json.dumps(answers[-1], ensure_ascii=False)
 
 
 def test_a_review_gives_the_reasons_of_its_judge(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,17 +126,17 @@ def test_a_review_gives_the_reasons_of_its_judge(toy: Kit, monkeypatch: pytest.M
     monkeypatch.setattr(
         Greedy, "reasons", lambda _self, _obs, _seat, move, _cast: [f"Found {move[0]}."]
     )
-    *_, answer = answer_texts(finished(toy))
-    told = json.loads(answer)
-    assert told["worst"]
-    assert all(each["why"].startswith("Found ") for each in told["worst"] + told["best"])
+    *_, answer = answer_texts(finished_job(toy))
+    review = json.loads(answer)
+    assert review["worst"]
+    assert all(each["why"].startswith("Found ") for each in review["worst"] + review["best"])
 
 
 def test_a_review_reports_progress_and_keeps_its_time_limit(toy: Kit) -> None:
-    done = [thought.done for thought in think(finished(toy))]
+    done = [thought.done for thought in think(finished_job(toy))]
     assert done == sorted(done, key=lambda share: share or 0.0)
     assert done[-1] == 1
-    hurried = list(think(finished(toy), lambda: 2.0))
+    hurried = list(think(finished_job(toy), lambda: 2.0))
     assert len(hurried) < len(done)
     assert hurried[-1].done == 1
 
@@ -145,6 +145,6 @@ def test_a_review_reports_progress_and_keeps_its_time_limit(toy: Kit) -> None:
 def test_an_invalid_review_is_refused(toy: Kit, change: dict[str, Any]) -> None:
     """Also the review of an unfinished game."""
     with pytest.raises(RecordError):
-        list(answer_texts(finished(toy, **change)))
+        list(answer_texts(finished_job(toy, **change)))
     with pytest.raises(RecordError):
         list(answer_texts({**job(toy, 3), "want": "review"}))

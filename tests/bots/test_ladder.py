@@ -58,11 +58,11 @@ def test_every_decision_is_reported_before_it_is_made() -> None:
     """The reported decisions replay to the same game, with the luck of the seed."""
     options, bots = KIT.default(2).options, [make("normal"), make("easy")]
     state, twin = KIT.rules.new(2, options), KIT.rules.new(2, options)
-    luck, again = record_luck(KIT.rules, "told"), record_luck(KIT.rules, "told")
+    luck, replay_luck = record_luck(KIT.rules, "told"), record_luck(KIT.rules, "told")
     count = 0
     for made in play_moves(KIT.rules, state, bots, luck, lambda seat, ply: Rng(f"{seat}/{ply}")):
         while twin.turn.mode == CHANCE:
-            KIT.rules.apply(twin, NATURE, again(twin))
+            KIT.rules.apply(twin, NATURE, replay_luck(twin))
         assert twin.key() == state.key()
         KIT.rules.apply(twin, made.seat, made.move)
         count += 1
@@ -85,7 +85,7 @@ def test_a_level_against_itself_breaks_even() -> None:
 
 
 def test_normal_beats_easy() -> None:
-    """A real difference shows."""
+    """The ladder shows a real difference."""
     options = KIT.default(2).options
     scores = [
         play(KIT.rules, options, match, make, lambda: 0.0)
@@ -133,7 +133,7 @@ def test_a_percentile_of_decision_times() -> None:
     assert percentile([], 0.95) == 0
 
 
-def test_means_and_errors() -> None:
+def test_mean_and_standard_error_of_scores() -> None:
     """Mean and standard error; an empty list has neither."""
     assert mean([]) == standard_error([]) == standard_error([3]) == 0
     assert mean([1, 2, 3]) == 2

@@ -15,7 +15,7 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from tests.bots import decisions
-from tests.bots.tiny import Line, Tokens, evaluate
+from tests.bots.tiny_games import Line, Tokens, evaluate
 from tests.kit import Kit, walk
 from tools import regret
 
@@ -56,9 +56,9 @@ def first(game: Tokens) -> regret.Asked:
 def test_regret_is_the_loss_according_to_the_judge(place: int, expected: float) -> None:
     bots: Any = Advisers(place)
     game: Any = Tokens()
-    found = regret.looked_at(game, bots, first(game))
-    assert found.regret == pytest.approx(expected)
-    assert found.again in (None, 0.0), "the same move whatever the luck is no contradiction"
+    result = regret.looked_at(game, bots, first(game))
+    assert result.regret == pytest.approx(expected)
+    assert result.again in (None, 0.0), "the same move whatever the luck is no contradiction"
 
 
 def test_noise_of_the_judge_causes_no_regret() -> None:
@@ -75,11 +75,11 @@ def test_random_hints_contradict_each_other() -> None:
     """Counted where the same seat decides again."""
     bots: Any = Advisers(0, torn=True)
     game: Any = Tokens()
-    asked = first(game)
-    one, two = (regret.first_advice(game, bots, asked, f"{n}") for n in (1, 5))
+    position = first(game)
+    one, two = (regret.first_advice(game, bots, position, f"{n}") for n in (1, 5))
     assert one != two
-    found = [regret.Found(0.0, 0.3), regret.Found(0.1, 0.0), regret.Found(None, None)]
-    row = regret.told("gerrymander", found)
+    results = [regret.Found(0.0, 0.3), regret.Found(0.1, 0.0), regret.Found(None, None)]
+    row = regret.told("gerrymander", results)
     assert row.startswith("| Gerrymander | 2 | 0.0500 ")
     assert row.endswith("| 50% | 1 of 2 |")
 
@@ -111,7 +111,7 @@ def test_the_choice_of_positions_is_deterministic(toy: Kit) -> None:
     rules, bots, options = toy.rules, toy.bots, toy.default(2).options
     assert "hard" not in bots.LEVELS, "then all levels play"
     once, twice = (
-        [asked.name for asked in islice(regret.positions(rules, bots, [2], options, "x"), 12)]
+        [position.name for position in islice(regret.positions(rules, bots, [2], options, "x"), 12)]
         for _ in range(2)
     )
     assert once == twice

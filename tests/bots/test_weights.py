@@ -13,15 +13,15 @@ from tests.kit import GAMES
 
 FILES = sorted(GAMES.glob("*/bots/weights*.py"))
 RNG = Rng("weights")
-SAMPLE = [RNG.random() * 20 - 10 if i % 3 else 0.0 for i in range(500)]
+SAMPLE_WEIGHTS = [RNG.random() * 20 - 10 if i % 3 else 0.0 for i in range(500)]
 
 
 @pytest.mark.parametrize("grain", [1, 10, 400, 1000])
 def test_weights_survive_packing(grain: int) -> None:
     """Rounded to the grain the first time, exactly afterwards."""
-    once = unpack(pack(SAMPLE, grain))
-    assert once == pytest.approx(SAMPLE, abs=0.51 / grain)
-    assert once == rounded(SAMPLE, grain) == unpack(pack(once, grain))
+    once = unpack(pack(SAMPLE_WEIGHTS, grain))
+    assert once == pytest.approx(SAMPLE_WEIGHTS, abs=0.51 / grain)
+    assert once == rounded(SAMPLE_WEIGHTS, grain) == unpack(pack(once, grain))
 
 
 def test_too_large_weights_are_clipped() -> None:
@@ -33,7 +33,7 @@ def test_zeros_take_little_space_and_no_weights_none() -> None:
     assert unpack(pack([], 10)) == []
 
 
-def test_a_table_has_rows() -> None:
+def test_a_packed_table_is_read_in_rows() -> None:
     assert rows(pack(range(6), 1), 3) == ((0.0, 1.0, 2.0), (3.0, 4.0, 5.0))
 
 

@@ -22,7 +22,7 @@ def test_only_items_of_the_bag_are_drawn(bag: list[int], n: int, seed: str) -> N
     assert all(drawn.count(kind) <= had for kind, had in enumerate(bag))
 
 
-def test_drawing_from_an_empty_bag() -> None:
+def test_drawing_from_an_empty_bag_gives_nothing_or_an_error() -> None:
     """Drawing one item is an error; drawing several gives none."""
     with pytest.raises(ValueError, match="empty"):
         draw([0, 0], Rng("x"))

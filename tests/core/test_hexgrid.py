@@ -1,4 +1,4 @@
-"""Hexagon arithmetic."""
+"""The hexagon grid: cells, neighbours, distances, corners and sides."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ def test_skew_distinguishes_corners_of_the_hexagon_from_its_sides() -> None:
 
 def test_corners_of_a_cell_lie_around_its_centre() -> None:
     for cell in DISC:
-        found = hexgrid.corners(cell)
-        assert len(set(found)) == 6
+        corners = hexgrid.corners(cell)
+        assert len(set(corners)) == 6
         column, row = hexgrid.centre(cell)
-        assert sum(c for c, _ in found) == 6 * column
-        assert sum(r for _, r in found) == 6 * row
+        assert sum(c for c, _ in corners) == 6 * column
+        assert sum(r for _, r in corners) == 6 * row
 
 
 def test_neighbours_share_exactly_the_corners_of_their_side() -> None:
@@ -80,6 +80,6 @@ def test_rows_are_ordered_from_the_top_and_from_the_left() -> None:
 
 
 def test_edges_are_distinct_ordered_pairs_of_neighbours() -> None:
-    found = hexgrid.edges(DISC)
-    assert found == sorted(set(found))
-    assert all(a < b and hexgrid.distance(DISC[a], DISC[b]) == 1 for a, b in found)
+    edges = hexgrid.edges(DISC)
+    assert edges == sorted(set(edges))
+    assert all(a < b and hexgrid.distance(DISC[a], DISC[b]) == 1 for a, b in edges)

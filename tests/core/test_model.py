@@ -5,7 +5,7 @@ from __future__ import annotations
 from hustings.core.model import ALL, ONE, Outcome, Turn
 
 
-def test_turns_are_values() -> None:
+def test_turns_are_compared_by_content() -> None:
     """Equal by content, hashable, with a readable repr."""
     assert Turn(ONE, (1,), 2) == Turn(ONE, (1,), 2)
     assert Turn(ONE, (1,), 2) != Turn(ALL, (1,), 2)

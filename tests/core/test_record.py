@@ -48,9 +48,9 @@ def check_opens(record: Record) -> None:
     table = Table(KIT.rules, record)
     assert table.at == len(table.record.moves)
     assert (table.trouble == "") == (table.record.moves == record.moves)
-    again = Table(KIT.rules, load(dump(table.record), KIT.find))
-    assert again.trouble == ""
-    assert again.state.key() == table.state.key()
+    copy = Table(KIT.rules, load(dump(table.record), KIT.find))
+    assert copy.trouble == ""
+    assert copy.state.key() == table.state.key()
     assert from_link(to_link(table.record), KIT.find) == Linked(table.record, (), "")
 
 
@@ -275,14 +275,14 @@ def test_a_link_of_the_first_format_is_still_read() -> None:
     """It does not contain the kinds of the seats."""
     options = " ".join(f"{key}={value}" for key, value in GAME.options.items())
     head = ["1", GAME.game, str(GAME.rules), str(GAME.seats), options, GAME.seed]
-    assert from_link(packed(*head, " ".join(GAME.moves), "."), KIT.find) == Linked(GAME, (), "")
-    cut = packed(*head, " ".join(GAME.moves))
+    assert from_link(pack_lines(*head, " ".join(GAME.moves), "."), KIT.find) == Linked(GAME, (), "")
+    cut = pack_lines(*head, " ".join(GAME.moves))
     assert "moves could be recovered" in from_link(cut, KIT.find).lost
     with pytest.raises(RecordError, match="newer version"):
-        from_link(packed("4", *head[1:], "something", "else", "."), KIT.find)
+        from_link(pack_lines("4", *head[1:], "something", "else", "."), KIT.find)
 
 
-def packed(*lines: str) -> str:
+def pack_lines(*lines: str) -> str:
     """Return lines packed as in a link."""
     raw = zlib.compress("\n".join(lines).encode("utf-8", "replace"))
     return urlsafe_b64encode(raw).decode().rstrip("=")
@@ -341,7 +341,7 @@ def test_millions_of_small_values_are_refused_before_they_are_parsed(
     "number",
     ["1e308", "-1e999", "NaN", "Infinity", "9007199254740992", "1" + "0" * 314, "9" * 9999],
 )
-def test_a_number_out_of_range_is_read_as_none(number: str) -> None:
+def test_a_number_out_of_range_is_parsed_as_null(number: str) -> None:
     """Later code need not handle huge numbers."""
     assert parse_json(f'{{"a":[{number}, 9007199254740991, -3, 0.5]}}') == {
         "a": [None, 9007199254740991, -3, 0.5]

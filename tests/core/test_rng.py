@@ -34,7 +34,7 @@ def test_any_text_is_a_seed(text: str, n: int) -> None:
     assert all(0 <= number < n for number in rolled)
 
 
-def test_all_faces_are_about_equally_frequent() -> None:
+def test_all_faces_are_equally_frequent() -> None:
     """A fair die over 6000 rolls."""
     rng = Rng("fair")
     rolls = [rng.below(6) for _ in range(6000)]

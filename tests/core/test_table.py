@@ -22,7 +22,7 @@ def table(moves: int | None = None) -> Table[Any]:
     return Table(KIT.rules, record)
 
 
-def test_luck_acts_before_the_first_decision() -> None:
+def test_luck_is_resolved_before_the_first_decision() -> None:
     """A new table has dealt already; the log lists these steps before the first move."""
     new = table(0)
     assert new.seats == (0, 1, 2)
@@ -54,8 +54,8 @@ def test_a_viewer_gets_only_events_it_may_know() -> None:
     new = table(0)
     for viewer in (0, 1, 2, None):
         for step, events in new.witnessed(viewer):
-            for told, event in zip(events, step.events, strict=True):
-                assert (told[2] == event[2]) == (event[1] == viewer)
+            for visible, event in zip(events, step.events, strict=True):
+                assert (visible[2] == event[2]) == (event[1] == viewer)
 
 
 def test_play_refuses_illegal_moves() -> None:

@@ -15,8 +15,8 @@ from hustings.core.record import RecordError
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("default")]
 
-ALL = [(game, seats) for game in catalog.GAMES for seats in catalog.info(game).seats]
-EVERY_SET_UP = pytest.mark.parametrize(("which", "seats"), ALL)
+ALL_SET_UPS = [(game, seats) for game in catalog.GAMES for seats in catalog.info(game).seats]
+EVERY_SET_UP = pytest.mark.parametrize(("game_id", "seats"), ALL_SET_UPS)
 KNOWN_WARNINGS = {
     "Observation space for each agent probably should be gymnasium.spaces.box or "
     "gymnasium.spaces.discrete",
@@ -27,46 +27,46 @@ KNOWN_WARNINGS = {
 
 def warnings_of(check: Callable[[], object]) -> set[str]:
     """Return the warnings of a check."""
-    with warnings.catch_warnings(record=True) as found:
+    with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         check()
-    return {str(one.message) for one in found if not issubclass(one.category, ResourceWarning)}
+    return {str(one.message) for one in caught if not issubclass(one.category, ResourceWarning)}
 
 
 @EVERY_SET_UP
-def test_pettingzoo_passes_its_api_test(which: str, seats: int) -> None:
+def test_pettingzoo_passes_its_api_test(game_id: str, seats: int) -> None:
     from pettingzoo.test import api_test
 
     from hustings.envs import aec
 
-    assert warnings_of(lambda: api_test(aec.env(which, seats), num_cycles=300)) <= KNOWN_WARNINGS
+    assert warnings_of(lambda: api_test(aec.env(game_id, seats), num_cycles=300)) <= KNOWN_WARNINGS
 
 
 @EVERY_SET_UP
-def test_pettingzoo_passes_its_seed_test(which: str, seats: int) -> None:
+def test_pettingzoo_passes_its_seed_test(game_id: str, seats: int) -> None:
     from pettingzoo.test import seed_test
 
     from hustings.envs import aec
 
-    seed_test(lambda: aec.env(which, seats), num_cycles=300)
+    seed_test(lambda: aec.env(game_id, seats), num_cycles=300)
 
 
 @EVERY_SET_UP
-def test_gymnasium_finds_no_problems(which: str, seats: int) -> None:
+def test_gymnasium_finds_no_problems(game_id: str, seats: int) -> None:
     from gymnasium.utils.env_checker import check_env
 
     from hustings.envs.gym import SeatEnv
 
-    env = SeatEnv(which, seats, against="easy" if seats > 1 else None)
-    told = warnings_of(lambda: check_env(env, skip_render_check=True))
-    assert not told
+    env = SeatEnv(game_id, seats, against="easy" if seats > 1 else None)
+    messages = warnings_of(lambda: check_env(env, skip_render_check=True))
+    assert not messages
 
 
 @EVERY_SET_UP
-def test_a_played_game_agrees_with_its_record(which: str, seats: int) -> None:
+def test_a_played_game_agrees_with_its_record(game_id: str, seats: int) -> None:
     from hustings.envs import aec
 
-    env = aec.env(which, seats)
+    env = aec.env(game_id, seats)
     env.reset(seed=7)
     earned = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
@@ -160,13 +160,13 @@ def test_environments_can_be_copied() -> None:
     assert (len(twin.unwrapped.run.moves), env.unwrapped.run.moves) == (1, [])
     alone = SeatEnv("early_states", 2, against="easy")
     alone.reset(seed=4)
-    again = copy.deepcopy(alone)
-    assert again.step(0)[1:] == alone.step(0)[1:]
-    assert again.record() == alone.record()
+    copied = copy.deepcopy(alone)
+    assert copied.step(0)[1:] == alone.step(0)[1:]
+    assert copied.record() == alone.record()
 
 
-@pytest.mark.parametrize("which", catalog.GAMES)
-def test_environments_can_be_copied_pickled_and_run_in_processes(which: str) -> None:
+@pytest.mark.parametrize("game_id", catalog.GAMES)
+def test_environments_can_be_copied_pickled_and_run_in_processes(game_id: str) -> None:
     """In the middle of a game; a copy continues like the original."""
     import gymnasium
     import numpy as np
@@ -175,7 +175,7 @@ def test_environments_can_be_copied_pickled_and_run_in_processes(which: str) -> 
     from hustings.envs.gym import SeatEnv
 
     def made() -> SeatEnv:
-        return SeatEnv(which, 2, against="easy")
+        return SeatEnv(game_id, 2, against="easy")
 
     env = made()
     env.reset(seed=1)
@@ -184,7 +184,7 @@ def test_environments_can_be_copied_pickled_and_run_in_processes(which: str) -> 
         one, other = copy.deepcopy(env).step(0), twin.step(0)
         assert all(np.array_equal(one[0][name], other[0][name]) for name in one[0])
         assert one[1:] == other[1:]
-    table = aec.env(which, 2)
+    table = aec.env(game_id, 2)
     table.reset(seed=1)
     table.step(0)
     assert copy.deepcopy(table).unwrapped.record() == table.unwrapped.record()

@@ -14,8 +14,8 @@ from hustings.core.rng import Rng
 from hustings.envs.layout import ABSENT, MIN_SPACE, Entry, FieldShape, layout
 from hustings.envs.run import MAX_LEGAL_MOVES, EnvSetup, Run
 
-GAMES = pytest.mark.parametrize("which", catalog.GAMES)
-ALL = [(game, seats) for game in catalog.GAMES for seats in catalog.info(game).seats]
+EVERY_GAME = pytest.mark.parametrize("game_id", catalog.GAMES)
+ALL_SET_UPS = [(game, seats) for game in catalog.GAMES for seats in catalog.info(game).seats]
 
 
 def walk(setup: EnvSetup, seed: str) -> Run:
@@ -30,9 +30,9 @@ def walk(setup: EnvSetup, seed: str) -> Run:
     return run
 
 
-@GAMES
-def test_a_run_agrees_with_its_record(which: str) -> None:
-    run = walk(EnvSetup(which), "a run")
+@EVERY_GAME
+def test_a_run_agrees_with_its_record(game_id: str) -> None:
+    run = walk(EnvSetup(game_id), "a run")
     table = hustings.from_record(dump(run.record()))
     assert table.over
     assert table.observe().state.key() == run.state.observe(None).key()
@@ -41,10 +41,10 @@ def test_a_run_agrees_with_its_record(which: str) -> None:
     assert (run.legal, len(run.moves)) == ([], table.at)
 
 
-@GAMES
-def test_a_row_reveals_nothing_hidden(which: str) -> None:
+@EVERY_GAME
+def test_a_row_reveals_no_hidden_information(game_id: str) -> None:
     """Positions that a seat cannot tell apart give the same row and the same moves."""
-    setup = EnvSetup(which)
+    setup = EnvSetup(game_id)
     run, luck, row_of = Run(setup, "hidden"), Rng("hidden"), layout(setup)
     while not run.over and len(run.moves) < 60:
         seen = run.state.observe(run.seat)
@@ -73,12 +73,12 @@ def test_the_layout_is_cached_and_deterministic() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("which", "seats"), ALL)
-def test_rows_have_room_for_bot_games_and_random_games(which: str, seats: int) -> None:
-    setup = EnvSetup(which, seats)
+@pytest.mark.parametrize(("game_id", "seats"), ALL_SET_UPS)
+def test_rows_have_room_for_bot_games_and_random_games(game_id: str, seats: int) -> None:
+    setup = EnvSetup(game_id, seats)
     for number in range(6):
         walk(setup, f"room/{number}")
-    bot, row_of = catalog.bots(which).LEVELS["easy"](), layout(setup)
+    bot, row_of = catalog.bots(game_id).LEVELS["easy"](), layout(setup)
     run = Run(setup, "room")
     while not run.over:
         assert row_of.row(run.state.observe(run.seat))[0] == 0

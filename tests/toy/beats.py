@@ -1,4 +1,4 @@
-"""What is shown of Back Room between two decisions."""
+"""How the events of Back Room are shown during playback."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def beat(
     viewer: Seat | None,
     names: Sequence[str],
 ) -> Beat | None:
-    """Return how an event is told."""
+    """Return the beat of an event."""
     if not isinstance(event, GameEvent) or event.NUMBER not in VOCABULARY.shown:
         return None
     match event:

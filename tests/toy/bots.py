@@ -17,7 +17,7 @@ from tests.toy.vocabulary import DONE, PASS, PUSH, SMEAR
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    """Return the mean hold on the wards, 0 to 1, what is sealed and what awaits vetoes included."""
+    """Return the mean share of the wards, 0 to 1, with sealed plans and cards that await vetoes."""
     wards = [ward[:] for ward in state.wards]
     if state.plans[seat] > 0:
         ward, card = divmod(state.plans[seat] - 1, 4)
@@ -40,7 +40,7 @@ def _normal() -> Strategy[State]:
 
 
 def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
-    """Return how many wards the seat leads, where the move names one."""
+    """Return the number of wards the seat leads, if the move names a ward."""
     if len(move) < 2:
         return []
     ward = obs.wards[move[1]]

@@ -1,4 +1,4 @@
-"""What somebody is told who plays Back Room for the first time."""
+"""Situations of Back Room that the coach explains the first time."""
 
 from __future__ import annotations
 

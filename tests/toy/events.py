@@ -1,4 +1,4 @@
-"""What can happen in Back Room: each event with its fields, declared once."""
+"""The events of Back Room with their fields."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from tests.toy.vocabulary import VOCABULARY
 
 
 class Drew(GameEvent, of=VOCABULARY, rule=2):
-    """Drew a card; −1 for all but the seat."""
+    """A seat drew a card; −1 for all other seats."""
 
     seat: int
     card: int
 
 
 class Sealed(GameEvent, of=VOCABULARY, rule=3):
-    """Sealed a plan."""
+    """A seat sealed a plan."""
 
     seat: int
 
 
 class Opened(GameEvent, of=VOCABULARY, rule=3, shown=True, reveals=True):
-    """Its plan."""
+    """The plan a seat had sealed."""
 
     seat: int
     ward: int
@@ -29,19 +29,19 @@ class Opened(GameEvent, of=VOCABULARY, rule=3, shown=True, reveals=True):
 
 
 class Rolled(GameEvent, of=VOCABULARY, rule=5, shown=True, sound="dice"):
-    """So many markers the Machine places."""
+    """The Machine rolled the number of markers it places."""
 
     markers: int
 
 
 class MachinePlaced(GameEvent, of=VOCABULARY, rule=5, name="machine", shown=True):
-    """It placed one there."""
+    """The Machine placed a marker."""
 
     ward: int
 
 
 class Moved(GameEvent, of=VOCABULARY, rule=6, shown=True, length=BRIEF):
-    """Moved a marker."""
+    """A seat moved a marker."""
 
     seat: int
     from_: int
@@ -49,7 +49,7 @@ class Moved(GameEvent, of=VOCABULARY, rule=6, shown=True, length=BRIEF):
 
 
 class Played(GameEvent, of=VOCABULARY, rule="card", shown=True, reveals=True, sound="card"):
-    """Played a card; others may veto it."""
+    """A seat played a card; others may veto it."""
 
     seat: int
     card: int
@@ -58,19 +58,19 @@ class Played(GameEvent, of=VOCABULARY, rule="card", shown=True, reveals=True, so
 
 
 class Vetoed(GameEvent, of=VOCABULARY, rule=7, shown=True, reveals=True):
-    """Vetoed what was played last."""
+    """A seat vetoed the last card played."""
 
     seat: int
 
 
 class Passed(GameEvent, of=VOCABULARY, rule=7):
-    """Did not."""
+    """A seat did not veto."""
 
     seat: int
 
 
 class Cancelled(GameEvent, of=VOCABULARY, rule=7, shown=True):
-    """The card of this seat came to nothing."""
+    """A seat's card was cancelled."""
 
     seat: int
     card: int
@@ -84,20 +84,20 @@ class Placed(GameEvent, of=VOCABULARY, rule=4, shown=True):
 
 
 class Removed(GameEvent, of=VOCABULARY, rule=6, shown=True):
-    """One was taken away."""
+    """A marker of this side was removed."""
 
     ward: int
     side: int
 
 
 class Ended(GameEvent, of=VOCABULARY, rule=6, name="done"):
-    """Ended the turn."""
+    """A seat ended its turn."""
 
     seat: int
 
 
 class Counted(GameEvent, of=VOCABULARY, rule=8, shown=True, length=SCENE):
-    """At the end: the markers of each side."""
+    """The markers of each side were counted at the end."""
 
     ward: int
     markers: Rest

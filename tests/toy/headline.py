@@ -1,4 +1,4 @@
-"""How far a game of Back Room is and how it ended, in a line; known without its engine."""
+"""One-line summaries of a game of Back Room, made without its engine."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ REASONS: Collection[str] = ("machine", "wards")
 
 
 def summary(progress: Progress, names: Sequence[str]) -> str:
-    """Return a few words on how far the game is."""
+    """Return the progress of the game as a short text."""
     return f"Round {progress['round']} of {progress['rounds']}"
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return one sentence that says who won and by what; "" where nobody did."""
+    """Return a sentence about the winner and the margin; "" without a winner."""
     if outcome.reason == "machine":
         return "The Machine has won."
     winners = [n for n, rank in zip(names, outcome.ranks, strict=True) if rank == 1]

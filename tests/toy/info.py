@@ -1,4 +1,4 @@
-"""What a menu would show of Back Room."""
+"""The menu entry of Back Room."""
 
 from __future__ import annotations
 

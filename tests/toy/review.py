@@ -16,11 +16,11 @@ DICE: Final[tuple[Die, ...]] = ()
 
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:
-    """Return the seats, and the Machine where it plays."""
-    found = [
+    """Return the seats, and the Machine if it plays."""
+    seats = [
         Side(name, f"seat-{seat}", seat, "ABCDEF"[seat], (seat,)) for seat, name in enumerate(names)
     ]
-    return [*found, Side("The Machine", "side-team", obs.seats, "M")]
+    return [*seats, Side("The Machine", "side-team", obs.seats, "M")]
 
 
 def scores(obs: State) -> list[int]:
@@ -33,12 +33,12 @@ def scores(obs: State) -> list[int]:
 
 
 def event_scores(event: Event) -> list[int] | None:
-    """Return None: every count stands in a position."""
+    """Return None: every score can be read from a position."""
     return None
 
 
 def period_labels(obs: State) -> tuple[str, str]:
-    """Return how many rounds are over."""
+    """Return the labels of the finished rounds."""
     return (str(obs.round), f"Round {obs.round}") if obs.round else ("", "")
 
 

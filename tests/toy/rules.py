@@ -1,4 +1,4 @@
-"""What may happen in Back Room: all five modes of a turn in one short game."""
+"""The rules of Back Room: all five modes of a turn in one short game."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def apply(state: State, seat: Seat, move: Move, events: Events = NO_LOG) -> None
 
 
 def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
-    """Return the move that goes without saying: none does in this game."""
+    """Return None: no move is forced in this game."""
     return None
 
 
@@ -142,7 +142,7 @@ def chance(state: State, rng: Rng) -> Move:
 
 
 def chances(state: State) -> list[tuple[Move, float]] | None:
-    """Return every card that may be drawn, or every number that may be rolled."""
+    """Return all cards that may be drawn, or all numbers that may be rolled."""
     if state.turn.prompt == DEALING:
         total = sum(state.bag)
         return [((DRAW, kind), n / total) for kind, n in enumerate(state.bag) if n]
@@ -151,7 +151,7 @@ def chances(state: State) -> list[tuple[Move, float]] | None:
 
 
 def outcome(state: State) -> Outcome:
-    """Return the wards won; nobody wins when the Machine has more than anybody."""
+    """Return the outcome by wards won; nobody wins if the Machine has the most."""
     won = [0] * (state.seats + 1)
     for ward in state.wards:
         best = max(ward)
@@ -167,7 +167,7 @@ def outcome(state: State) -> Outcome:
 
 
 def witness(event: Event, seat: Seat | None) -> Event:
-    """Return the event; a drawn card is known only to who drew it."""
+    """Return the event as a viewer may know it: a drawn card is hidden from other seats."""
     if isinstance(event, Drew) and event.seat != seat:
         return event.replace(card=HIDDEN)
     return event
@@ -188,7 +188,7 @@ def _luck(state: State, move: Move, events: Events) -> None:
 
 
 def _deal(state: State) -> None:
-    """Let the next seat with room in its hand draw, from the chair on; then plans are made."""
+    """Let the next seat with room in its hand draw, from the chair on; then start planning."""
     if sum(state.bag):
         for i in range(state.seats):
             seat = (state.chair + i) % state.seats
@@ -240,7 +240,7 @@ def _place_machine(state: State, ward: int, events: Events) -> None:
 
 
 def _machine(state: State, events: Events) -> None:
-    """Let the Machine place its markers where there are fewest; the chair breaks ties."""
+    """Let the Machine place its markers in the emptiest wards; the chair breaks ties."""
     while state.push:
         wards = _emptiest(state)
         if len(wards) > 1:
@@ -274,7 +274,7 @@ def _act(state: State, seat: Seat, move: Move, events: Events) -> None:
 
 
 def _open_window(state: State, frame: tuple[int, int, int, int], events: Events) -> None:
-    """Put a card on the stack; everybody else may veto it, whether they hold a veto or not."""
+    """Put a card on the stack; all other seats may react, whether they hold a veto or not."""
     state.frames.append(frame)
     others = tuple(seat for seat in range(state.seats) if seat != frame[1])
     state.turn = Turn(ANY, others, WINDOW)
@@ -283,7 +283,7 @@ def _open_window(state: State, frame: tuple[int, int, int, int], events: Events)
 
 
 def _resolve(state: State, events: Events) -> None:
-    """Work the stack down from the top: a veto cancels what lies under it."""
+    """Resolve the stack from the top: a veto cancels the card below it."""
     while state.frames:
         verb, _, ward, side = state.frames.pop()
         if verb == VETO:

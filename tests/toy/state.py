@@ -1,4 +1,4 @@
-"""What lies on the table of Back Room and who may see it."""
+"""The state of Back Room, and what each viewer may see."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class State:
         return new
 
     def key(self) -> tuple[Any, ...]:
-        """Return all of the state as one hashable value."""
+        """Return the whole state as one hashable value."""
         return (
             self.turn.key(),
             (self.seats, self.rounds, self.machine),
@@ -99,7 +99,7 @@ class State:
         )
 
     def observe(self, seat: Seat | None) -> State:
-        """Return what this seat may see; the bag is hidden from everybody."""
+        """Return the state as a seat may see it; the bag is hidden from all."""
         new = self.clone()
         new.bag = [HIDDEN] * len(DECK)
         for other in range(self.seats):
@@ -110,7 +110,7 @@ class State:
         return new
 
     def determinize(self, seat: Seat, rng: Rng) -> State:
-        """Return a full state in which the others hold what luck deals them of the unseen cards."""
+        """Return a full state in which the other seats hold random unseen cards."""
         new = self.clone()
         bag = [
             n - gone - held
@@ -132,6 +132,6 @@ class State:
 
 
 def sealable(hand: list[int]) -> list[int]:
-    """Return every plan the hand allows, as numbers."""
+    """Return all plans that a hand allows, as numbers."""
     cards = [kind for kind, count in enumerate(hand) if count] + [NO_CARD]
     return [1 + ward * 4 + card for ward in range(WARDS) for card in cards]

@@ -1,4 +1,4 @@
-"""All words of Back Room."""
+"""The texts of Back Room."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CARDS = ("Push", "Smear", "Veto", "no card")
 
 
 def prompt(obs: State, names: Sequence[str]) -> str:
-    """Return one sentence: what is to be decided now and by whom."""
+    """Return a sentence that names the decision and the deciding seat."""
     who = ", ".join(names[seat] for seat in obs.turn.seats)
     return {
         v.DEALING: "Cards are drawn.",
@@ -66,14 +66,14 @@ def _wards(args: Move) -> list[str]:
 
 
 def side(obs: State, number: int, names: Sequence[str]) -> str:
-    """Return what a side is called."""
+    """Return the name of a side."""
     if number == obs.seats:
         return "the Machine"
     return names[number] if names else f"seat {number + 1}"
 
 
 def why_not(obs: State, seat: Seat, place: Move) -> str:
-    """Return why this cannot be chosen now; "" when there is nothing to say."""
+    """Return why this cannot be chosen now, or ""."""
     if seat not in obs.turn.seats:
         return "Rule 1: it is not your turn."
     if place[0] in (v.PUSH, v.SMEAR):
@@ -84,7 +84,7 @@ def why_not(obs: State, seat: Seat, place: Move) -> str:
 def event(  # noqa: C901 - a case per event
     event: Event, viewer: Seat | None, names: Sequence[str]
 ) -> str:
-    """Return one log sentence about a witnessed event."""
+    """Return the log line of an event."""
 
     def name(number: int) -> str:
         return names[number] if number < len(names) else "the Machine"
@@ -156,7 +156,7 @@ def _shown(cards: list[int]) -> dict[str, int] | None:
 
 
 def progress(obs: State) -> Progress:
-    """Return how far the game is."""
+    """Return the progress of the game."""
     return {"round": min(obs.round + 1, obs.rounds), "rounds": obs.rounds}
 
 

@@ -1,4 +1,4 @@
-"""Drawing Back Room: plain, but with everything a view may carry."""
+"""The drawing of Back Room: plain, but with everything a view may contain."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _WARD_FIRST = (v.PLAN, v.SEND, v.MOVE, v.PUSH)
 
 
 def board(obs: State, picks: Picks, look: Any) -> Tree:
-    """Return three wards in a row; a ward is clicked for whatever it may mean next."""
+    """Return three wards in a row; a click on a ward picks it for the next step of a move."""
     sides = [*look.names, "the Machine"]
     groups = []
     for number, (name, markers) in enumerate(zip(text.WARDS, obs.wards, strict=True)):
@@ -43,7 +43,7 @@ def board(obs: State, picks: Picks, look: Any) -> Tree:
 
 
 def _buttons(picks: Picks) -> list[Tree]:
-    """Return what may be chosen that is no ward."""
+    """Return the buttons for choices other than wards."""
     buttons = [
         h("button", act(choice, name := verb_name(rules.VOCABULARY.verbs, verb)), name)
         for verb in range(len(rules.VOCABULARY.verbs))

@@ -1,4 +1,4 @@
-"""What can be done in Back Room and what a turn asks for, each declared once."""
+"""The verbs and prompts of Back Room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fixture `tell`: transcripts of a game, even of one that is not in the catalog yet."""
+"""The fixture `transcripts_of`: transcripts of any game, also outside the catalog."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Iterator
 import pytest
 
 from hustings import catalog
-from tests.transcript.paper import Lines, Tell, transcripts
+from tests.transcript.transcripts import Lines, ReadTranscripts, transcripts
 
 
 @pytest.fixture
-def tell(monkeypatch: pytest.MonkeyPatch) -> Iterator[Tell]:
-    """Return a function: a game, more arguments of `play` for some games -> transcripts."""
+def transcripts_of(monkeypatch: pytest.MonkeyPatch) -> Iterator[ReadTranscripts]:
+    """Return a function from a game and more arguments of `play` to transcripts."""
 
-    def told(game: str, *plays: str) -> list[Lines]:
+    def read(game: str, *plays: str) -> list[Lines]:
         monkeypatch.setattr(catalog, "GAMES", tuple(dict.fromkeys((*catalog.GAMES, game))))
         return transcripts(game, *plays)
 
-    yield told
+    yield read
     catalog.info.cache_clear()

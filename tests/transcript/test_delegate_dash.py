@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.transcript.dash import DOWN, POOL, SIDES, VALUE, Tour, region_of
-from tests.transcript.paper import Line, Lines, Tell, fields
+from tests.transcript.delegate_dash_rounds import DOWN, POOL, SIDES, VALUE, Tour, region_of
+from tests.transcript.transcripts import Line, Lines, ReadTranscripts, fields
 
 
 class Referee(Tour):
-    """The whole game: the tour, and the convention as well."""
+    """The whole game: the rounds and the convention."""
 
     def __init__(self, first: Line) -> None:
         super().__init__(first)
@@ -64,16 +64,16 @@ class Referee(Tour):
 
     def on_rolled_off(self, region: int, ranking: list[int]) -> None:
         keys = list(self.keys.values())
-        again = [who for who, key in self.keys.items() if keys.count(key) > 1]
-        assert (sorted(ranking[::2]), region) == (sorted(again), self.region)
+        tied = [who for who, key in self.keys.items() if keys.count(key) > 1]
+        assert (sorted(ranking[::2]), region) == (sorted(tied), self.region)
         for who, die in zip(ranking[::2], ranking[1::2], strict=True):
             self.keys[who] = [*self.keys[who], die]
         self.rank(ranking[::2])
 
-    def rank(self, told: list[int]) -> None:
-        """Order the candidates by what they rolled; told: some of them, best first."""
+    def rank(self, ranking: list[int]) -> None:
+        """Order the candidates by their rolls. ranking: some of them, best first."""
         self.order = sorted(self.keys, key=self.keys.__getitem__, reverse=True)
-        keys = [self.keys[who] for who in told]
+        keys = [self.keys[who] for who in ranking]
         assert keys == sorted(keys, reverse=True)
 
     def on_awarded(self, candidate: int, marker: int, value: int, total: int) -> None:
@@ -116,7 +116,7 @@ class Referee(Tour):
 
 
 def judge(lines: Lines) -> Referee:
-    """Follow a whole game; fail where something is not as it must be."""
+    """Check a whole game line by line."""
     first, *steps, last = lines
     referee = Referee(first)
     for line in steps:
@@ -132,8 +132,8 @@ def judge(lines: Lines) -> Referee:
     return referee
 
 
-def test_delegate_dash_can_be_refereed_from_its_transcript(tell: Tell) -> None:
-    """Every marker, every way, every order of dice, the convention and the winner."""
-    games = tell("delegate_dash")
+def test_delegate_dash_can_be_refereed_from_its_transcript(transcripts_of: ReadTranscripts) -> None:
+    """Markers, walks, orders of dice, the convention and the winner follow from the events."""
+    games = transcripts_of("delegate_dash")
     seen = set[str]().union(*(judge(lines).seen for lines in games))
     assert seen == set(games[0][0]["kinds"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.transcript.paper import Line, Lines, Tell, fields
+from tests.transcript.transcripts import Line, Lines, ReadTranscripts, fields
 
 NAMES = ("IA", "NH", "SC", "NV", "FL", "MO", "OH", "VA", "PA")
 CIRCLES = (7, 6, 7, 8, 15, 10, 13, 11, 10, 4, 6)
@@ -16,7 +16,7 @@ ISSUES = {7: (0, 6, 8), 8: (4, 3, 7), 9: (1, 6, 5), 10: (2, 4, 8)}
 
 
 class Referee:
-    """Keeps all sheets by the events alone."""
+    """Tracks all sheets by the events alone."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -132,7 +132,7 @@ class Referee:
         self.taken[state] = 1
 
     def nearest(self) -> int:
-        """Return the state that a rival who strikes goes for."""
+        """Return the state that a striking rival aims at."""
         open_ = [s for s in range(9) if not self.taken[s]]
         return min(open_, key=lambda s: (CIRCLES[s] - self.marks[0][s], -NUMBERS[s][0], s))
 
@@ -181,7 +181,7 @@ class Referee:
 
 
 def judge(lines: Lines) -> Referee:
-    """Follow a whole game; fail where something is not as it must be."""
+    """Check a whole game line by line."""
     first, *steps, last = lines
     referee = Referee(first["seats"])
     for line in steps:
@@ -195,8 +195,8 @@ def judge(lines: Lines) -> Referee:
     return referee
 
 
-def test_early_states_can_be_refereed_from_its_transcript(tell: Tell) -> None:
+def test_early_states_can_be_refereed_from_its_transcript(transcripts_of: ReadTranscripts) -> None:
     """Marks, funds, delegates, places and the end follow from the events."""
-    games = tell("early_states", "--seats bot:easy,bot:easy,bot:easy --seed 7")
+    games = transcripts_of("early_states", "--seats bot:easy,bot:easy,bot:easy --seed 7")
     seen = set[str]().union(*(judge(lines).seen for lines in games))
     assert seen == set(games[0][0]["kinds"])

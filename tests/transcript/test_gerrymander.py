@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from tests.transcript.paper import Line, Lines, Tell, fields
+from tests.transcript.transcripts import Line, Lines, ReadTranscripts, fields
 
 PARTIES = ("Red", "Blue", "Amber", "Green")
 UNKNOWN = (5, -1)
 
 
 class Referee:
-    """Floods the map anew after every border."""
+    """Tracks the map: it finds the regions anew after each border."""
 
     def __init__(self, first: Line) -> None:
         self.seats = first["seats"]
@@ -38,13 +38,13 @@ class Referee:
         self.seen: set[str] = set()
 
     def piece(self, start: int, within: set[int] | None = None) -> set[int]:
-        found, todo = {start}, [start]
+        reached, todo = {start}, [start]
         while todo:
-            for there in self.near[todo.pop()] - found:
+            for there in self.near[todo.pop()] - reached:
                 if within is None or there in within:
-                    found.add(there)
+                    reached.add(there)
                     todo.append(there)
-        return found
+        return reached
 
     def splits(self, region: set[int]) -> bool:
         """Return whether a connected foursome leaves a connected piece of four (rule 15)."""
@@ -151,7 +151,7 @@ class Referee:
 
 
 def judge(lines: Lines) -> Referee:
-    """Follow a whole game; fail where something is not as it must be."""
+    """Check a whole game line by line."""
     first, *steps, last = lines
     referee = Referee(first)
     for line in steps:
@@ -172,8 +172,8 @@ def judge(lines: Lines) -> Referee:
     return referee
 
 
-def test_gerrymander_can_be_refereed_from_its_transcript(tell: Tell) -> None:
+def test_gerrymander_can_be_refereed_from_its_transcript(transcripts_of: ReadTranscripts) -> None:
     """Regions, districts, votes and winners are found anew from borders and tokens."""
-    games = tell("gerrymander")
+    games = transcripts_of("gerrymander")
     seen = set[str]().union(*(judge(lines).seen for lines in games))
     assert seen == set(games[0][0]["kinds"])

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from tests.transcript.paper import Line, Lines, Tell, fields
+from tests.transcript.transcripts import Line, Lines, ReadTranscripts, fields
 
 HQ, REMOTE_CARD, HONK_CARD = 16, 14, 6
-NEAR = ({1}, {0, 2}, {1, 3}, {2, 4, 5}, {3, 5}, {3, 4})
+NEIGHBOURS = ({1}, {0, 2}, {1, 3}, {2, 4, 5}, {3, 5}, {3, 4})
 LIAISON, RETURNING, DISTRIBUTION, STAFFING = 3, 4, 2, 6
-ADDS = {0: 4, 3: 2, 8: 0, 13: 1, 16: 3}  # cards that bring voters to a region
+VOTER_CARDS = {0: 4, 3: 2, 8: 0, 13: 1, 16: 3}  # cards that bring voters to a region
 TYPES = {5: 1, 15: 0, 7: 2}  # and to a type
 
 
@@ -24,7 +24,7 @@ def type_of(place: int) -> int:
 
 
 class Referee:
-    """Keeps tokens, dice and action points."""
+    """Tracks tokens, dice and action points."""
 
     def __init__(self, first: Line) -> None:
         self.double = first["options"]["hq_cost"]
@@ -114,9 +114,9 @@ class Referee:
     def on_card(self, week: int, card: int) -> None:
         assert week == self.week
         self.card, self.struck = card, HQ
-        if card in ADDS or card in TYPES:
+        if card in VOTER_CARDS or card in TYPES:
             self.engagement = min(5, self.engagement + 1)
-            hit = (ADDS.get(card), TYPES.get(card))
+            hit = (VOTER_CARDS.get(card), TYPES.get(card))
             places = [p for p in range(16) if region_of(p) == hit[0] or type_of(p) == hit[1]]
             self.due = [p for p in places if p not in self.is_closed]
 
@@ -238,7 +238,7 @@ class Referee:
     def on_liaised(self, marker: int, specialist: int) -> None:
         assert self.specialist[marker] == LIAISON
         at = [self.region[m] for m, s in self.specialist.items() if s == specialist]
-        assert at[0] in NEAR[self.region[marker]]
+        assert at[0] in NEIGHBOURS[self.region[marker]]
         self.borrowed = specialist
 
     def on_ended(self, marker: int, unused: int) -> None:
@@ -302,15 +302,15 @@ class Referee:
 
 
 def judge(lines: Lines) -> Referee:
-    """Follow a whole game; fail where something is not as it must be."""
+    """Check a whole game line by line."""
     first, *steps, last = lines
     referee = Referee(first)
     for line in steps:
         referee.line(line)
     final = referee.sheet[0] // 5 - referee.sheet[1] - referee.sheet[2] // 10
     final += referee.goodwill
-    found = sum(referee.up, Counter[int]())
-    assert all(found[value] <= supply for value, supply in {1: 20, 2: 20, 3: 20, 4: 10}.items())
+    counts = sum(referee.up, Counter[int]())
+    assert all(counts[value] <= supply for value, supply in {1: 20, 2: 20, 3: 20, 4: 10}.items())
     assert set(last["outcome"]["scores"]) == {final}
     assert set(last["outcome"]["ranks"]) == {1 if final > 0 else 2}
     return referee
@@ -322,8 +322,8 @@ PLAYS += [f"--seats bot:easy,bot:normal --option goodwill={n} --seed easier" for
 
 
 @pytest.mark.broad
-def test_poll_position_can_be_refereed_from_its_transcript(tell: Tell) -> None:
+def test_poll_position_can_be_refereed_from_its_transcript(transcripts_of: ReadTranscripts) -> None:
     """Voters, polling sites, action points and the score follow from the events."""
-    games = tell("poll_position", *PLAYS)
+    games = transcripts_of("poll_position", *PLAYS)
     seen = set[str]().union(*(judge(lines).seen for lines in games))
     assert seen == set(games[0][0]["kinds"]), "find other seeds for PLAYS"

@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 
-from tests.transcript.paper import Line, Lines, Tell, by_luck, fields
-from tests.transcript.stops import CARDS, POINTS, REGIONS, Table
+from tests.transcript.transcripts import Line, Lines, ReadTranscripts, fields, random_transcript
+from tests.transcript.whistle_stop_turns import CARDS, POINTS, REGIONS, Table
 
-OWN = "played declared aimed touring aimed_rival aimed_card aimed_die passed vetoed overrode"
-OWN += " ended paid swapped called invested discarded"  # are about the seat that decides
+SEAT_EVENTS = (
+    "played declared aimed touring aimed_rival aimed_card aimed_die passed vetoed overrode"
+)
+SEAT_EVENTS += " ended paid swapped called invested discarded"  # are about the seat that decides
 VOTING = "skipped stands uncontested contested dice single barred recount rolled rerolled"
 VOTING += " kept_dice scored rolloff won held lost"  # are about the region that votes
-SILENT = "passed barred unplaced"  # change nothing that a referee keeps
+SILENT = "passed barred unplaced"  # change nothing that the referee tracks
 
 
 class Referee(Table):
@@ -171,19 +173,19 @@ class Referee(Table):
             self.seen.add(event["kind"])
             if event["kind"] not in SILENT.split():
                 getattr(self, f"on_{event['kind']}")(**fields(event))
-            if event["kind"] in OWN.split():
+            if event["kind"] in SEAT_EVENTS.split():
                 assert event["seat"] == line["seat"]
             if event["kind"] in VOTING.split():
                 assert event.get("region", self.here) == self.here
             if event["kind"] == "played":
-                told = [int(numbers[0]), 2 if verb == "red" else int(numbers[1])]
-                assert [event["card"], event["way"]] == told
+                scores = [int(numbers[0]), 2 if verb == "red" else int(numbers[1])]
+                assert [event["card"], event["way"]] == scores
         self.settle()
         assert not self.expected
         self.compare(facts, line["state"])
 
     def compare(self, facts: dict[str, Any], public: dict[str, Any]) -> None:
-        """Check what the line says of the position, and that it hides what it must."""
+        """Check the position in a line, and that hidden facts are null."""
         assert facts["actions_left"] == self.actions
         for region, fact in enumerate(facts["regions"]):
             assert fact["delegates"] == self.board[region]
@@ -205,7 +207,7 @@ class Referee(Table):
 
 
 def judge(lines: Lines) -> Referee:
-    """Follow a whole game; fail where something is not as it must be."""
+    """Check a whole game line by line."""
     first, *steps, last = lines
     referee = Referee(first)
     for line in steps:
@@ -218,13 +220,17 @@ def judge(lines: Lines) -> Referee:
 
 
 LUCK = ("14", "25")
-"""Seeds of games in which everything happens that does not in the finished records."""
+"""Seeds of random games that contain all events missing from the finished records."""
 
 
 @pytest.mark.broad
-def test_whistle_stop_can_be_refereed_from_its_transcript(tell: Tell, tmp_path: Path) -> None:
+def test_whistle_stop_can_be_refereed_from_its_transcript(
+    transcripts_of: ReadTranscripts, tmp_path: Path
+) -> None:
     """Cards, delegates, caps, every election and the president follow from the events."""
-    games = tell("whistle_stop")
-    games += [by_luck("whistle_stop", 3, {"game": 1}, seed, tmp_path / seed) for seed in LUCK]
+    games = transcripts_of("whistle_stop")
+    games += [
+        random_transcript("whistle_stop", 3, {"game": 1}, seed, tmp_path / seed) for seed in LUCK
+    ]
     seen = set[str]().union(*(judge(lines).seen for lines in games))
     assert seen == set(games[0][0]["kinds"]), "find other seeds for LUCK"

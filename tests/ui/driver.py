@@ -25,7 +25,7 @@ PLAYED = ("pick:", "take:", "nobody")
 
 
 class Memory:
-    """A storage; every write returns `trouble`, which is "" while it works."""
+    """A storage in memory; every write returns `trouble`, "" if it succeeds."""
 
     def __init__(self, texts: dict[str, str]) -> None:
         self.texts = texts
@@ -99,7 +99,7 @@ class Driver:
         self.model = Model()
         self.model.now = now
         self.model.history_stop = self.entries[self.entry][0]
-        told = {
+        environment = {
             "hash": address,
             "base": "http://table.test/",
             "stored": self.stored,
@@ -108,16 +108,16 @@ class Driver:
             "storage": storage,
         }
         self.store.trouble = "" if storage else "off"
-        self.send(f"boot:{json.dumps(told)}")
+        self.send(f"boot:{json.dumps(environment)}")
 
     def send(self, message: str) -> list[fx.Effect]:
         """Send one message and carry out its effects; return them without SIDE_EFFECTS."""
         self.model.now += 1000
         self.model.luck += 7919
-        asked = respond(self.model, message, self.store)
+        effects = respond(self.model, message, self.store)
         self.after_update()
-        self.log += asked
-        for effect in asked:
+        self.log += effects
+        for effect in effects:
             if isinstance(effect, fx.Drop):
                 self._drop(effect.save_id)
             elif isinstance(effect, fx.Discard):
@@ -131,14 +131,14 @@ class Driver:
                 self.entries[self.entry] = [effect.stop, kept]
             elif isinstance(effect, fx.GoBack):
                 self.entry -= 1
-                assert self.entry >= 0, "left the page"
+                assert self.entry >= 0, "the driver went back beyond the page"
                 self.entries[self.entry][1] = effect.address
             elif isinstance(effect, fx.AskBot):
                 *_, token = jobs.answer_texts(json.loads(effect.job))
                 self.send(f"bot:{effect.ticket}:{token}")
             elif isinstance(effect, fx.SendLater):
                 self.send(effect.message)
-        return [effect for effect in asked if not isinstance(effect, SIDE_EFFECTS)]
+        return [effect for effect in effects if not isinstance(effect, SIDE_EFFECTS)]
 
     def _drop(self, save_id: str) -> None:
         refused = save_id in self.used
@@ -219,8 +219,8 @@ class Driver:
 
     def offered(self, *starts: str) -> list[str]:
         """Return the messages that a click can send now and that start with one of these."""
-        found = [element[1].get("data-do", "") for element in walk(page(self.model))]
-        return [do for do in found if do.startswith(starts or ("",)) and do]
+        messages = [element[1].get("data-do", "") for element in walk(page(self.model))]
+        return [do for do in messages if do.startswith(starts or ("",)) and do]
 
     def click_through(self, seed: str, clicks: int = 5000) -> int:
         """Play by random clicks to the end or for a number of clicks; return the number made."""

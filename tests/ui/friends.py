@@ -10,28 +10,28 @@ from tests.ui.driver import Driver
 
 def sent_link(driver: Driver) -> str:
     """Send the game; return the part of the link after '#'."""
-    asked = driver.send("send")
-    (shared,) = (effect for effect in asked if isinstance(effect, fx.ShareLink))
+    effects = driver.send("send")
+    (shared,) = (effect for effect in effects if isinstance(effect, fx.ShareLink))
     driver.send("copied")
     return shared.text.partition("#")[2]
 
 
 def arrive(driver: Driver, link: str, seat: int) -> None:
-    """Open a link on a device, and say who one is if asked."""
+    """Open a link on a device, and answer which seat plays there if asked."""
     driver.follow(link)
     if driver.play.find_phase(Joining):
         driver.send(f"i-am:{seat}")
 
 
 def play_here(driver: Driver, rng: Rng, clicks: int = 5000) -> None:
-    """Click choices until nobody here has any."""
+    """Click choices until no player on this device has any."""
     for _ in range(clicks):
         offers = driver.offered("pick:", "take:", "nobody")
         if not offers:
             return
         driver.send(rng.pick(offers))
         assert not driver.model.notice, driver.model.notice
-        assert driver.play.viewer in (*driver.play.humans, None), "another's hand is shown"
+        assert driver.play.viewer in (*driver.play.humans, None), "another player's hand is shown"
     raise AssertionError("no end of choices")
 
 

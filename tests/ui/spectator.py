@@ -48,8 +48,8 @@ class Spectator(Driver):
 
     def text_of(self, kind: str) -> str:
         """Return the text of the elements of a class."""
-        found = (e for e in walk(self.page) if kind in (e[1].get("class") or "").split())
-        return " ".join(map(words, found))
+        elements = (e for e in walk(self.page) if kind in (e[1].get("class") or "").split())
+        return " ".join(map(words, elements))
 
     def watch(self) -> tuple[int, list[str]]:
         """Watch the loaded demonstration; return its length in milliseconds and the captions."""

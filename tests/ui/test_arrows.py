@@ -22,7 +22,7 @@ def test_an_arrow_leads_to_the_nearest_place_ahead() -> None:
     assert steps[0] == {RIGHT: 1, DOWN: 3}
 
 
-def test_a_place_far_aside_is_reached_if_there_is_no_other() -> None:
+def test_an_arrow_reaches_a_place_far_aside_if_there_is_no_other() -> None:
     steps = neighbours((Target(0, 0), Target(10, 100)))
     assert steps == [{DOWN: 1, RIGHT: 1}, {UP: 0, LEFT: 0}]
 

@@ -21,15 +21,15 @@ from hustings.ui.play import takeback
 from tests.ui.driver import Driver
 from tests.ui.friends import arrive, play_all, play_here, sent_link
 
-TWO = "gerrymander?seats=human,away&seed=d0"
+TWO_DEVICES = "gerrymander?seats=human,away&seed=d0"
 
 
-@pytest.mark.parametrize("which", catalog.GAMES)
+@pytest.mark.parametrize("game_id", catalog.GAMES)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_whole_game_goes_from_device_to_device(which: str, seats: int) -> None:
+def test_a_whole_game_goes_from_device_to_device(game_id: str, seats: int) -> None:
     kinds = ",".join(["human"] + ["away"] * (seats - 1))
     devices: dict[int, Driver] = {}
-    times = play_all(f"{which}?seats={kinds}&seed=friends", f"{which} {seats}", devices)
+    times = play_all(f"{game_id}?seats={kinds}&seed=friends", f"{game_id} {seats}", devices)
     assert times
     last = max(devices.values(), key=lambda driver: driver.play.table.at)
     for seat, driver in devices.items():
@@ -39,7 +39,7 @@ def test_a_whole_game_goes_from_device_to_device(which: str, seats: int) -> None
 
 
 def test_only_the_seats_of_this_device_act() -> None:
-    ada = Driver(TWO)
+    ada = Driver(TWO_DEVICES)
     assert ada.root["data-away"] == "1"
     play_here(ada, Rng("only"))
     assert ada.play.find_phase(Waiting)
@@ -50,15 +50,15 @@ def test_only_the_seats_of_this_device_act() -> None:
 # --- sending
 
 
-def test_the_first_button_after_the_last_move_sends_the_game_and_holds_its_link() -> None:
-    ada = Driver(TWO)
+def test_after_the_last_move_a_primary_button_sends_the_link() -> None:
+    ada = Driver(TWO_DEVICES)
     play_here(ada, Rng("send"))
     (button,) = [b for b in buttons(ada) if b.get("data-do") == "send"]
     assert "primary" in button["class"]
     assert button["data-link"].startswith("http://table.test/gerrymander/#r=")
     assert words.distance.unsent(names=["Ben"]) in ada.text
-    asked = ada.send("send")
-    (shared,) = (effect for effect in asked if isinstance(effect, fx.ShareLink))
+    effects = ada.send("send")
+    (shared,) = (effect for effect in effects if isinstance(effect, fx.ShareLink))
     assert shared.text == button["data-link"]
     assert shared.note == "Your turn, Ben: Gerrymander, 0–0."
     ada.send("copied")
@@ -66,9 +66,9 @@ def test_the_first_button_after_the_last_move_sends_the_game_and_holds_its_link(
     assert not any("primary" in b["class"] for b in buttons(ada) if b.get("data-do") == "send")
 
 
-def test_what_was_sent_cannot_be_undone_not_even_where_anything_may_be() -> None:
+def test_moves_that_were_sent_cannot_be_undone_even_with_free_undo() -> None:
     for friendly in (False, True):
-        ada = Driver(TWO)
+        ada = Driver(TWO_DEVICES)
         ada.play.friendly = friendly
         play_here(ada, Rng("undo"))
         assert takeback.to_last_decision(ada.play)[0] is not None
@@ -79,32 +79,32 @@ def test_what_was_sent_cannot_be_undone_not_even_where_anything_may_be() -> None
 
 
 def test_the_receiver_cannot_undo_the_sender_s_turn() -> None:
-    ada, ben = Driver(TWO), Driver()
+    ada, ben = Driver(TWO_DEVICES), Driver()
     play_here(ada, Rng("undo"))
     arrive(ben, sent_link(ada), 1)
     assert takeback.to_last_decision(ben.play)[0] is None
 
 
 def test_a_share_sheet_that_is_closed_sends_nothing() -> None:
-    ada = Driver(TWO)
+    ada = Driver(TWO_DEVICES)
     play_here(ada, Rng("closed"))
-    ada.send("send")  # the shell answers nothing when the sheet is closed
+    ada.send("send")  # the shell sends no message when the sheet is closed
     assert not ada.play.is_sent
     ada.send("copy:start")
     ada.send("copied")
     assert not ada.play.is_sent, "the start is another link"
     ada.send("send")
     ada.send("copy-failed:turn")
-    assert "sent" in ada.offered(), "whoever copied it by hand says so"
+    assert "sent" in ada.offered(), "a player who copied the link by hand confirms it"
     assert not ada.play.is_sent
     ada.send("sent")
     assert ada.play.shared_ply == ada.play.table.at
     assert "sent" not in ada.offered(), "the dialog is closed"
 
 
-def test_names_go_along_unless_the_sender_leaves_them_out() -> None:
+def test_links_contain_names_unless_the_sender_leaves_them_out() -> None:
     for choice, name in (("on", "Tomáš"), ("off", "Ada")):
-        ada, ben = Driver(TWO), Driver()
+        ada, ben = Driver(TWO_DEVICES), Driver()
         ada.send(f"pref:names:{choice}")
         ada.play.seats[0] = ada.play.seats[0]._replace(name="Tomáš")
         ada.play.seats[1] = ada.play.seats[1]._replace(name="<b>&/Ú 1")
@@ -115,7 +115,7 @@ def test_names_go_along_unless_the_sender_leaves_them_out() -> None:
 
 
 def test_a_name_in_a_link_is_text_of_limited_length() -> None:
-    record = Driver(TWO).play.table.record
+    record = Driver(TWO_DEVICES).play.table.record
     sitting = [LinkedSeat("human", "x" * 500 + "\u202e\n"), LinkedSeat("away", "\u0000 ")]
     opened = read(f"r={to_link(record, sitting)}", "seed")
     assert opened is not None
@@ -125,8 +125,8 @@ def test_a_name_in_a_link_is_text_of_limited_length() -> None:
 # --- arriving
 
 
-def test_whoever_opens_a_link_is_asked_who_they_are_and_only_once() -> None:
-    ada, ben = Driver(TWO), Driver()
+def test_opening_a_link_asks_once_who_the_player_is() -> None:
+    ada, ben = Driver(TWO_DEVICES), Driver()
     rng = Rng("who")
     play_here(ada, rng)
     ben.follow(sent_link(ada))
@@ -151,7 +151,7 @@ def test_whoever_opens_a_link_is_asked_who_they_are_and_only_once() -> None:
     assert len(ada.kept) == 1
 
 
-def test_a_game_that_somebody_elsewhere_begins_is_kept_once() -> None:
+def test_a_game_whose_first_player_is_elsewhere_is_saved_once() -> None:
     ada, ben = Driver("gerrymander?seats=human,away&seed=distance"), Driver()
     assert ada.play.awaited == (1,)
     assert words.distance.begins(names=["Ben"]) in ada.text
@@ -166,8 +166,8 @@ def test_a_game_that_somebody_elsewhere_begins_is_kept_once() -> None:
     assert len(ada.kept) == 1
 
 
-def test_who_only_watches_moves_for_nobody() -> None:
-    ada, cleo = Driver(TWO), Driver()
+def test_a_spectator_cannot_move() -> None:
+    ada, cleo = Driver(TWO_DEVICES), Driver()
     play_here(ada, Rng("watch"))
     cleo.follow(sent_link(ada))
     cleo.send("i-am:nobody")
@@ -176,8 +176,8 @@ def test_who_only_watches_moves_for_nobody() -> None:
     assert words.distance.watching() in cleo.text
 
 
-def test_a_link_that_arrives_is_told_from_one_s_last_turn_on() -> None:
-    ada, ben = Driver(TWO), Driver()
+def test_an_arriving_link_is_played_back_from_the_players_last_turn_on() -> None:
+    ada, ben = Driver(TWO_DEVICES), Driver()
     ben.model.prefs.pace = "step"
     rng = Rng("story")
     play_here(ada, rng)
@@ -194,7 +194,7 @@ def test_a_link_that_arrives_is_told_from_one_s_last_turn_on() -> None:
 
 
 def test_a_link_takes_the_game_from_another_tab() -> None:
-    ada, ben = Driver(TWO), Driver()
+    ada, ben = Driver(TWO_DEVICES), Driver()
     rng = Rng("tabs")
     play_here(ada, rng)
     arrive(ben, sent_link(ada), 1)
@@ -205,7 +205,7 @@ def test_a_link_takes_the_game_from_another_tab() -> None:
 
 
 def test_a_link_opened_twice_opens_the_game_that_is_kept() -> None:
-    ada, ben = Driver(TWO), Driver()
+    ada, ben = Driver(TWO_DEVICES), Driver()
     rng = Rng("twice")
     play_here(ada, rng)
     first = sent_link(ada)
@@ -220,8 +220,8 @@ def test_a_link_opened_twice_opens_the_game_that_is_kept() -> None:
     assert words.distance.older(moves=ben.play.viewed_ply, kept=at) in ben.text
 
 
-def test_another_history_is_kept_beside_and_says_from_which_move() -> None:
-    ada, ben = Driver(TWO), Driver()
+def test_a_diverged_link_is_saved_separately_and_names_the_first_different_move() -> None:
+    ada, ben = Driver(TWO_DEVICES), Driver()
     play_here(ada, Rng("fork"))
     link = sent_link(ada)
     arrive(ben, link, 1)
@@ -242,8 +242,8 @@ def test_another_history_is_kept_beside_and_says_from_which_move() -> None:
     assert ada.play.table.record.moves == ben.play.table.record.moves
 
 
-def test_a_link_that_was_cut_is_looked_at_and_not_played() -> None:
-    ada, whole = Driver(TWO), ""
+def test_a_cut_link_can_be_viewed_but_not_played() -> None:
+    ada, whole = Driver(TWO_DEVICES), ""
     rng = Rng("cut")
     ben = Driver()
     for _ in range(3):
@@ -252,25 +252,25 @@ def test_a_link_that_was_cut_is_looked_at_and_not_played() -> None:
         play_here(ben, rng)
         whole = sent_link(ben)
         arrive(ada, whole, 0)
-    cuts, there = 0, Driver()
+    cuts, other_device = 0, Driver()
     for lost in range(5, 46):
-        there = Driver()
-        there.follow(whole[:-lost])
-        if there.model.play is None:
+        other_device = Driver()
+        other_device.follow(whole[:-lost])
+        if other_device.model.play is None:
             continue
-        if there.play.table.record.moves == ada.play.table.record.moves:
+        if other_device.play.table.record.moves == ada.play.table.record.moves:
             continue  # only the checksum of the packing is missing
         cuts += 1
-        assert words.distance.cut() in there.text
-        assert not there.offered("pick:", "take:", "i-am:")
-        assert not there.kept
+        assert words.distance.cut() in other_device.text
+        assert not other_device.offered("pick:", "take:", "i-am:")
+        assert not other_device.kept
     assert cuts > 20
-    there.send("play-on")
-    assert there.play.find_phase(Joining)
+    other_device.send("play-on")
+    assert other_device.play.find_phase(Joining)
 
 
-def test_moves_that_were_changed_by_hand_are_noticed() -> None:
-    ada = Driver(TWO)
+def test_edited_moves_in_a_link_are_noticed() -> None:
+    ada = Driver(TWO_DEVICES)
     play_here(ada, Rng("edit"))
     lines, damaged = unpack(sent_link(ada).partition("r=")[2])
     assert not damaged
@@ -281,9 +281,9 @@ def test_moves_that_were_changed_by_hand_are_noticed() -> None:
         if f"0:{token}" not in lines[7]
     )
     edited = [*lines[:7], " ".join((other, *rest)), *lines[8:]]
-    there = Driver()
-    there.follow(f"r={pack(edited)}")
-    assert record_words.link_edited() in there.text
+    other_device = Driver()
+    other_device.follow(f"r={pack(edited)}")
+    assert record_words.link_edited() in other_device.text
     assert first != other
 
 
@@ -313,7 +313,7 @@ def test_plans_sealed_on_two_devices_are_joined(fourth: str) -> None:
 # --- seats that leave and come back
 
 
-def test_the_curtain_sends_the_game_to_who_plays_elsewhere() -> None:
+def test_the_hand_over_page_sends_the_game_to_a_player_elsewhere() -> None:
     ada = Driver("whistle_stop?seats=human,human&seed=curtain")
     rng = Rng("curtain")
     holder = ada.play.deciders[0]
@@ -323,13 +323,13 @@ def test_the_curtain_sends_the_game_to_who_plays_elsewhere() -> None:
         ada.send(rng.pick(ada.offered("pick:", "take:", "nobody")))
     (seat,) = ada.play.deciders
     assert "dialog:menu" in ada.offered()
-    asked = ada.send(f"send-to:{seat}")
-    assert any(isinstance(effect, fx.ShareLink) for effect in asked)
+    effects = ada.send(f"send-to:{seat}")
+    assert any(isinstance(effect, fx.ShareLink) for effect in effects)
     assert ada.play.away == (seat,)
     assert ada.play.find_phase(Waiting)
 
 
-def test_somebody_plays_here_always() -> None:
+def test_one_seat_always_plays_on_this_device() -> None:
     ada = Driver("gerrymander?seats=human,human&seed=here")
     ada.send("where:1:away")
     assert ada.play.away == (1,)
@@ -351,7 +351,7 @@ def test_a_set_up_with_nobody_on_this_device_says_so() -> None:
 # --- standing orders
 
 
-def test_the_usual_order_asks_only_about_what_hits_its_player() -> None:
+def test_the_default_order_asks_only_about_cards_that_affect_its_player() -> None:
     with_orders = hand_ons("")
     asking = hand_ons("always")
     assert with_orders <= asking / 2
@@ -396,8 +396,8 @@ def test_an_order_travels_with_the_game_and_is_shown_to_nobody_else() -> None:
 # --- the home page
 
 
-def test_the_home_page_lists_one_s_turn_first_then_what_waits_and_since_when() -> None:
-    ada = Driver(TWO)
+def test_the_home_page_lists_the_players_turns_first_then_waiting_games_with_their_age() -> None:
+    ada = Driver(TWO_DEVICES)
     play_here(ada, Rng("home"))
     ada.send("home")
     assert words.distance.not_sent(names=["Ben"]) in ada.text

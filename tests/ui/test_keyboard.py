@@ -17,7 +17,7 @@ from hustings.ui.frame.keyboard import (
 from tests.kit import ROOT, Kit
 from tests.ui.driver import Driver
 
-MEANT = {
+COMBINATIONS = {
     "U": Press("u", "KeyU"),
     "Ctrl+Z": Press("z", "KeyZ", control=True),
     "Ctrl+Shift+Z": Press("Z", "KeyZ", control=True, shift=True),
@@ -29,7 +29,7 @@ MEANT = {
     "Ctrl+Escape": Press("Escape", "Escape", control=True),
     "Shift+U": Press("U", "KeyU", shift=True),
 }
-SAME: list[tuple[Press, str]] = [
+OTHER_LAYOUTS: list[tuple[Press, str]] = [
     (Press("U", "KeyU"), "U"),  # Caps Lock
     (Press("u", "KeyU", shift=True), "Shift+U"),  # Caps Lock and Shift
     (Press("Z", "KeyZ", control=True), "Ctrl+Z"),
@@ -61,7 +61,9 @@ SAME: list[tuple[Press, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("press", "combo"), [*((p, c) for c, p in MEANT.items()), *SAME])
+@pytest.mark.parametrize(
+    ("press", "combo"), [*((p, c) for c, p in COMBINATIONS.items()), *OTHER_LAYOUTS]
+)
 def test_a_key_event_gives_the_combination_the_player_means(press: Press, combo: str) -> None:
     assert combination(press) == combo
 

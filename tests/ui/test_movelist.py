@@ -37,19 +37,19 @@ NO_STATE = cast(State, None)
 """A position that these texts never read."""
 
 
-def offered(*already: str, legal: list[Move] = LEGAL) -> list[str]:
+def button_tokens(*already: str, legal: list[Move] = LEGAL) -> list[str]:
     """Return the tokens of the buttons when these tokens are drawn on the board."""
-    found = actions(WORDS, NO_STATE, 0, Picks(VERBS, legal), already)
-    return [button[1]["data-do"] for button in found]
+    buttons = actions(WORDS, NO_STATE, 0, Picks(VERBS, legal), already)
+    return [button[1]["data-do"] for button in buttons]
 
 
 def test_choices_that_are_not_drawn_get_buttons_and_the_first_is_primary() -> None:
-    assert offered() == ["pick:go", "pick:done"]
-    assert offered("go") == ["pick:done"]
+    assert button_tokens() == ["pick:go", "pick:done"]
+    assert button_tokens("go") == ["pick:done"]
 
 
 @pytest.mark.parametrize(
-    ("leaves", "legal", "found"),
+    ("leaves", "legal", "expected"),
     [
         ((), LEGAL, ["primary", ""]),
         ((0,), LEGAL, ["", "primary"]),
@@ -58,15 +58,15 @@ def test_choices_that_are_not_drawn_get_buttons_and_the_first_is_primary() -> No
     ],
 )
 def test_a_button_that_gives_something_up_is_not_primary(
-    leaves: tuple[int, ...], legal: list[Move], found: list[str]
+    leaves: tuple[int, ...], legal: list[Move], expected: list[str]
 ) -> None:
     made = actions(WORDS, NO_STATE, 0, Picks(VERBS, legal), (), (), leaves)
-    assert [e[1]["class"].removeprefix("button").strip() for e in made] == found
+    assert [e[1]["class"].removeprefix("button").strip() for e in made] == expected
 
 
 def test_a_choice_whose_every_next_step_is_drawn_needs_no_button() -> None:
-    assert offered("go.1", "go.2") == ["pick:done"]
-    assert offered("go.1.1", "go.1.2", "go.2.1") == ["pick:done"]
+    assert button_tokens("go.1", "go.2") == ["pick:done"]
+    assert button_tokens("go.1.1", "go.1.2", "go.2.1") == ["pick:done"]
 
 
 def test_a_move_laid_out_on_the_board_gets_a_primary_button() -> None:
@@ -99,14 +99,14 @@ def test_dice_chosen_on_the_board_need_not_be_chosen_again_below_it() -> None:
 
 
 def test_a_choice_that_can_only_partly_be_drawn_keeps_its_button() -> None:
-    assert offered("go.1") == ["pick:go", "pick:done"]
-    assert offered("go.1.1", "go.2.1", "done") == ["pick:go"]
+    assert button_tokens("go.1") == ["pick:go", "pick:done"]
+    assert button_tokens("go.1.1", "go.2.1", "done") == ["pick:go"]
 
 
 def test_a_step_without_a_choice_needs_no_button() -> None:
-    assert offered(legal=[(0, 1, 1), (0, 2, 1)]) == ["pick:go.1.1", "pick:go.2.1"]
-    assert offered("go.1", legal=[(0, 1, 1), (0, 2, 1)]) == ["pick:go.2.1"]
-    assert offered(legal=[(0, 1, 1)]) == ["pick:go.1.1"]
+    assert button_tokens(legal=[(0, 1, 1), (0, 2, 1)]) == ["pick:go.1.1", "pick:go.2.1"]
+    assert button_tokens("go.1", legal=[(0, 1, 1), (0, 2, 1)]) == ["pick:go.2.1"]
+    assert button_tokens(legal=[(0, 1, 1)]) == ["pick:go.1.1"]
 
 
 def test_a_chosen_card_goes_on_with_a_click_on_the_map() -> None:
@@ -133,34 +133,34 @@ def test_a_die_that_is_given_up_has_a_button_and_no_district() -> None:
     state.sites[6 * HQ : 6 * HQ + 6] = bytes([0, 1, 1, 1, 0, 1])
     driver.play.table._legal.clear()  # drop the moves cached before the position was set by hand
     dice = [f"pick:sacrifice.{value}" for value in (2, 3, 4, 6)]
-    found = [e for e in walk(driver.page) if e[1].get("data-do", "").startswith("pick:")]
-    shown = [e[1]["data-do"] for e in found]
+    targets = [e for e in walk(driver.page) if e[1].get("data-do", "").startswith("pick:")]
+    shown = [e[1]["data-do"] for e in targets]
     assert sorted(set(shown)) == dice
-    assert all(e[0] == "button" for e in found), "nothing on the map stands for a die"
+    assert all(e[0] == "button" for e in targets), "nothing on the map stands for a die"
 
 
 def test_the_prompt_names_the_steps_chosen_so_far() -> None:
     driver = Driver("poll_position?seats=human&seed=dapper-caucus-47")
 
-    def asked() -> str:
+    def prompt_text() -> str:
         return words(next(e for e in walk(driver.page) if e[1].get("class") == "ask"))
 
     driver.send("pick:plan.2")
     driver.send("pick:plan.2")
     while not driver.offered("pick:open."):
         driver.send(driver.offered("pick:")[0])
-    begun = asked()
+    begun = prompt_text()
     state = driver.play.table.state
     state.up[4 * 6 : 4 * 6 + 2] = bytes([1, 1])  # so that the prompt must name the voter
     state.region[state.worker] = 2
     driver.play.table._legal.clear()
     driver.send("pick:reach.6")
-    assert asked() == "Reach out in urban Ontario: choose what comes next."
+    assert prompt_text() == "Reach out in urban Ontario: choose what comes next."
     driver.send("unpick")
-    assert asked() == begun
+    assert prompt_text() == begun
 
 
-def test_seats_are_called_by_their_names_wherever_a_choice_is_offered() -> None:
+def test_offered_choices_name_the_seats_by_their_players() -> None:
     """On buttons, cards and regions, in the list, and in labels for screen readers."""
     kit = Kit("whistle_stop")
     setup = next(s for s in kit.setups() if s.seats == 4 and s.options["game"])
@@ -177,7 +177,7 @@ def test_seats_are_called_by_their_names_wherever_a_choice_is_offered() -> None:
         driver.send(f"take:{p.seat}")
         for size in range(1, len(p.move) + 1):
             driver.send(f"pick:{encode(kit.rules.VOCABULARY.verbs, p.move[:size])}")
-            said = [words(driver.page)]
-            said += [str(e[1]["aria-label"]) for e in walk(driver.page) if "aria-label" in e[1]]
-            assert not re.search(r"[Cc]andidate [A-D]\b", " ".join(said))
+            texts = [words(driver.page)]
+            texts += [str(e[1]["aria-label"]) for e in walk(driver.page) if "aria-label" in e[1]]
+            assert not re.search(r"[Cc]andidate [A-D]\b", " ".join(texts))
     assert seen == 6

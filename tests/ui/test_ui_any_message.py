@@ -169,7 +169,7 @@ def table_messages(model: Model) -> st.SearchStrategy[str]:
 @pytest.mark.broad
 @given(st.data())
 @settings(max_examples=60)
-def test_home_and_set_up(data: st.DataObject) -> None:
+def test_any_message_on_the_home_page_is_survived(data: st.DataObject) -> None:
     model = at_home()
     check_messages(model, data.draw(st.lists(table_messages(model), max_size=6)))
 
@@ -178,7 +178,7 @@ def test_home_and_set_up(data: st.DataObject) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @given(st.data())
 @settings(max_examples=20)
-def test_a_set_up(name: str, data: st.DataObject) -> None:
+def test_any_message_on_the_set_up_screen_is_survived(name: str, data: st.DataObject) -> None:
     model = boot()
     update(model, f"setup:{name}")
     verbs = st.sampled_from(["seats", "kind", "kind:0", "kind:1", "name:0", "option", "seed"])
@@ -191,7 +191,7 @@ def test_a_set_up(name: str, data: st.DataObject) -> None:
 @pytest.mark.parametrize("begin", [at_table, at_hotseat])
 @given(st.data())
 @settings(max_examples=12)
-def test_a_table(name: str, begin: object, data: st.DataObject) -> None:
+def test_any_message_at_a_table_is_survived(name: str, begin: object, data: st.DataObject) -> None:
     assert callable(begin)
     model = begin(name)
     for _ in range(3):
@@ -202,7 +202,9 @@ def test_a_table(name: str, begin: object, data: st.DataObject) -> None:
 @pytest.mark.parametrize("path", RECORDS[::6], ids=lambda path: f"{path.parent.name}-{path.stem}")
 @given(st.data())
 @settings(max_examples=4)
-def test_the_end_and_the_middle_of_a_game(path: Path, data: st.DataObject) -> None:
+def test_any_message_at_the_end_and_in_the_past_is_survived(
+    path: Path, data: st.DataObject
+) -> None:
     for model in (at_end(path), in_the_past(path)):
         check_messages(model, data.draw(st.lists(table_messages(model), max_size=5)))
 

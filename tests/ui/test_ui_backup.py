@@ -15,7 +15,7 @@ START = "toy?seats=human,human&rounds=2&seed=backup"
 SAVE = "hustings/save/"
 
 
-def played(clicks: int = 12) -> Driver:
+def played_game(clicks: int = 12) -> Driver:
     """Return a game some clicks in, on a dark page."""
     driver = Driver(START)
     driver.send("pref:theme:dark")
@@ -36,22 +36,22 @@ def games(driver: Driver) -> dict[str, str]:
     return {key: text for key, text in driver.stored.items() if key.startswith(SAVE)}
 
 
-def test_everything_comes_back_on_another_device(toy: Kit) -> None:
-    here, there = played(), Driver()
-    there.send(f"file:{backup(here)}")
-    assert there.root["data-screen"] == "home"
-    assert games(there) == games(here)
-    assert there.model.prefs.theme == "dark"
-    assert fx.Theme((("data-theme", "dark"), ("data-pace", "normal"))) in there.log
-    assert "Taken over: 1 game. The preferences came too." in there.text
-    there.boot("")
-    assert there.model.prefs.theme == "dark"
-    there.send(there.offered("continue:")[0])
-    assert there.play.table.state.key() == here.play.table.state.key()
+def test_a_backup_restores_everything_on_another_device(toy: Kit) -> None:
+    here, other_device = played_game(), Driver()
+    other_device.send(f"file:{backup(here)}")
+    assert other_device.root["data-screen"] == "home"
+    assert games(other_device) == games(here)
+    assert other_device.model.prefs.theme == "dark"
+    assert fx.Theme((("data-theme", "dark"), ("data-pace", "normal"))) in other_device.log
+    assert "Taken over: 1 game. The preferences came too." in other_device.text
+    other_device.boot("")
+    assert other_device.model.prefs.theme == "dark"
+    other_device.send(other_device.offered("continue:")[0])
+    assert other_device.play.table.state.key() == here.play.table.state.key()
 
 
 def test_a_backup_restores_deleted_games_any_number_of_times(toy: Kit) -> None:
-    here = played()
+    here = played_game()
     text, before = backup(here), games(here)
     for _ in range(2):
         here.send("home")
@@ -63,18 +63,18 @@ def test_a_backup_restores_deleted_games_any_number_of_times(toy: Kit) -> None:
 
 
 def test_a_longer_saved_game_stays_and_the_page_says_so(toy: Kit) -> None:
-    here = played(8)
+    here = played_game(8)
     text = backup(here)
     here.click_through("on", 4)
     after = games(here)
     here.send(f"file:{text}")
     assert games(here) == after
     assert "Nothing in this backup was new. 1 game is here already" in here.text
-    assert not here.model.play, "what is taken in is never under a game on the table"
+    assert not here.model.play, "a restored game never replaces the game on the table"
 
 
 def test_a_diverged_game_is_kept_under_a_second_key(toy: Kit) -> None:
-    here = played(8)
+    here = played_game(8)
     elsewhere = Driver(here.address, dict(here.stored))
     here.click_through("one way", 9)
     elsewhere.send(f"continue:{here.play.id}")
@@ -87,22 +87,22 @@ def test_a_diverged_game_is_kept_under_a_second_key(toy: Kit) -> None:
 
 
 def test_preferences_chosen_here_stay(toy: Kit) -> None:
-    text = backup(played())
-    there = Driver()
-    there.send("pref:theme:light")
-    there.send(f"file:{text}")
-    assert there.model.prefs.theme == "light"
-    assert "Your preferences stay as they are." in there.text
+    text = backup(played_game())
+    other_device = Driver()
+    other_device.send("pref:theme:light")
+    other_device.send(f"file:{text}")
+    assert other_device.model.prefs.theme == "light"
+    assert "Your preferences stay as they are." in other_device.text
 
 
 def test_a_backup_may_be_longer_than_any_game(toy: Kit) -> None:
-    here = played()
+    here = played_game()
     data = json.loads(backup(here))
     key, text = data["stored"][0]
     data["stored"] += [[f"{key}{n}", text] for n in range(400)]
-    there = Driver()
-    there.send(f"file:{json.dumps(data)}")
-    assert len(games(there)) == 401
+    other_device = Driver()
+    other_device.send(f"file:{json.dumps(data)}")
+    assert len(games(other_device)) == 401
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_a_backup_with_nonsense_in_it_is_harmless(toy: Kit, text: str) -> None:
     assert not games(driver)
 
 
-def test_every_count_makes_a_sentence() -> None:
+def test_the_message_about_a_restored_backup_counts_the_games() -> None:
     assert words.trouble.restored(games=2, twice=1, left=2, preferences="same") == (
         "Taken over: 2 games. 1 game went on differently here: both are kept. "
         "2 games are here already, as far or further, and were left alone."
@@ -133,18 +133,18 @@ def test_every_count_makes_a_sentence() -> None:
     ],
 )
 def test_a_pasted_link_opens_with_any_text_around_it(toy: Kit, text: str) -> None:
-    here = played()
+    here = played_game()
     for link in ("copy:game", "copy:start"):
         (copied,) = here.send(link)
         assert isinstance(copied, fx.ShareLink)
         address = copied.text.partition("#")[2]
-        there = Driver()
-        there.send("dialog:link")
-        assert words.home.open_link_help() in there.text
-        there.send(f"open-link:{text.format(address)}")
-        assert there.play.table.record.seed == "backup"
-        assert there.address.startswith(address.partition("&")[0])
-        assert not there.model.dialog
+        other_device = Driver()
+        other_device.send("dialog:link")
+        assert words.home.open_link_help() in other_device.text
+        other_device.send(f"open-link:{text.format(address)}")
+        assert other_device.play.table.record.seed == "backup"
+        assert other_device.address.startswith(address.partition("&")[0])
+        assert not other_device.model.dialog
 
 
 @pytest.mark.parametrize("text", ["", "hello", "http://elsewhere.test/", "#"])

@@ -13,9 +13,9 @@ from hustings.draw.look import Look
 from tests.ui.driver import Driver
 
 
-@pytest.mark.parametrize(("said", "tall"), [("tall", True), ("wide", False), ("round", False)])
+@pytest.mark.parametrize(("message", "tall"), [("tall", True), ("wide", False), ("round", False)])
 def test_a_board_is_drawn_for_the_space_available(
-    said: str, tall: bool, monkeypatch: pytest.MonkeyPatch
+    message: str, tall: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = next(iter(catalog.GAMES))
     driver = Driver(f"{game}?seats=human,bot:easy&seed=a")
@@ -29,6 +29,6 @@ def test_a_board_is_drawn_for_the_space_available(
         return drawn
 
     monkeypatch.setattr(view, "board", seen)
-    driver.send(f"room:{said}")
+    driver.send(f"room:{message}")
     assert driver.page
     assert looks[-1].tall is tall

@@ -77,9 +77,9 @@ def test_the_date_of_a_backup_may_be_anything(toy: Kit) -> None:
     odds: list[object] = [HUGE, None, "x" * 10_000, [[]], -1]
     for made in odds:
         driver = Driver()
-        told = {"hash": "", "base": "", "stored": {}, "storage": True}
+        environment = {"hash": "", "base": "", "stored": {}, "storage": True}
         carried = backup((f"{SAVE}a", saved()), made=made)
-        driver.send(f"boot:{json.dumps({**told, 'carried': carried})}")
+        driver.send(f"boot:{json.dumps({**environment, 'carried': carried})}")
         assert driver.offered("continue:")
         assert all(len(key) < 60 for key in driver.stored)
 
@@ -102,10 +102,10 @@ def test_lone_surrogates_do_not_stop_a_backup(toy: Kit) -> None:
     driver = Driver("", {f"{SAVE}a": '{"\ud800', f"{SAVE}b": saved(turn="\ud800")})
     (effect,) = driver.send("backup")
     assert isinstance(effect, fx.Download)
-    there = Driver()
-    there.send(f"file:{effect.text}")
-    assert set(there.kept) == {f"{SAVE}a", f"{SAVE}b"}
-    assert json.dumps(page(there.model), ensure_ascii=False)
+    other_device = Driver()
+    other_device.send(f"file:{effect.text}")
+    assert set(other_device.kept) == {f"{SAVE}a", f"{SAVE}b"}
+    assert json.dumps(page(other_device.model), ensure_ascii=False)
 
 
 def test_unknown_preferences_are_not_stored(toy: Kit) -> None:
@@ -133,16 +133,16 @@ def test_thousands_of_games_are_restored_once_each_and_listed_in_parts(
     """Each game is parsed once, and a click does not draw all of them."""
     text = saved()
     stored = [(f"{SAVE}{i:x}", text.replace("bounds", f"bounds {i}")) for i in range(300)]
-    looked: list[str] = []
+    listed: list[str] = []
 
     def look(text: str) -> object:
-        looked.append(text)
+        listed.append(text)
         return parse_json(text)
 
     monkeypatch.setattr(save, "parse_json", look)
     driver = Driver()
     driver.send(f"file:{backup(*stored)}")
-    assert len(looked) == 300
+    assert len(listed) == 300
     assert len(driver.offered("continue:")) == SAVES_PER_PAGE
     assert words.home.more_saves(saves=300 - SAVES_PER_PAGE) in driver.text
     for _ in range(5):
@@ -238,14 +238,14 @@ def test_a_cut_link_never_changes_who_sits_where(toy: Kit) -> None:
     kinds = [seat.kind for seat in driver.play.seats]
     opened = 0
     for size in range(2, len(whole) + 1):
-        there = Driver(whole[:size])
-        if there.model.play is None:
-            assert there.model.notice
+        other_device = Driver(whole[:size])
+        if other_device.model.play is None:
+            assert other_device.model.notice
             continue
         opened += 1
-        assert [seat.kind for seat in there.play.seats] == kinds
+        assert [seat.kind for seat in other_device.play.seats] == kinds
         packed = "&" in whole[:size] or whole[size : size + 1] == "&"
-        assert packed or "cut or damaged" in there.play.warning
+        assert packed or "cut or damaged" in other_device.play.warning
     assert opened > 10
 
 
@@ -254,12 +254,12 @@ def test_a_link_of_the_first_format_keeps_its_seats_or_says_that_they_are_lost(t
     driver = Driver(START)
     driver.click_through("s", 8)
     old = first_format(driver)
-    there = Driver(f"r={old}&seats=human,bot:easy")
-    assert [seat.kind for seat in there.play.seats] == ["human", "bot:easy"]
-    assert not there.play.warning
+    other_device = Driver(f"r={old}&seats=human,bot:easy")
+    assert [seat.kind for seat in other_device.play.seats] == ["human", "bot:easy"]
+    assert not other_device.play.warning
     for cut in ("", "&", "&sea", "&seats="):
-        there = Driver(f"r={old}{cut}")
-        assert there.play.warning == words.trouble.link_kinds()
+        other_device = Driver(f"r={old}{cut}")
+        assert other_device.play.warning == words.trouble.link_kinds()
     opened = read(f"r={old[: len(old) * 2 // 3]}", "x")
     assert opened is not None
     assert opened.lost.startswith("This link was cut or damaged")

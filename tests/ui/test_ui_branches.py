@@ -14,7 +14,7 @@ from tests.ui.driver import Driver
 ALONE = "gerrymander?seats=human&seed=branches"
 
 
-def played(clicks: int = 12, address: str = ALONE) -> Driver:
+def played_game(clicks: int = 12, address: str = ALONE) -> Driver:
     """Return a solo game after some moves; all can be undone."""
     driver = Driver(address)
     driver.send("pref:pace:instant")
@@ -49,7 +49,7 @@ def other_saves(driver: Driver) -> list[str]:
 
 
 def test_undone_moves_stay_reachable_after_a_stray_move() -> None:
-    driver = played(12)
+    driver = played_game(12)
     whole = list(moves(driver))
     undo(driver, 15)
     assert driver.play.table.at == 0
@@ -66,7 +66,7 @@ def test_undone_moves_stay_reachable_after_a_stray_move() -> None:
 
 
 def test_a_single_changed_decision_makes_no_branch() -> None:
-    driver = played(6)
+    driver = played_game(6)
     undo(driver, 1)
     move(driver)
     assert not other_saves(driver)
@@ -78,7 +78,7 @@ def test_a_single_changed_decision_makes_no_branch() -> None:
 
 
 def test_a_note_that_a_new_move_would_cut_off_is_kept() -> None:
-    driver = played(6)
+    driver = played_game(6)
     driver.send("note:0")
     driver.send("note-text:Here I was sure.")
     driver.send("note-done")
@@ -92,7 +92,7 @@ def test_a_note_that_a_new_move_would_cut_off_is_kept() -> None:
 
 
 def test_trying_several_moves_does_not_fill_the_list() -> None:
-    driver = played(8)
+    driver = played_game(8)
     for n in range(8):
         undo(driver, 3)
         for click in range(3):
@@ -102,7 +102,7 @@ def test_trying_several_moves_does_not_fill_the_list() -> None:
 
 
 def test_a_shorter_branch_does_not_replace_a_longer_one() -> None:
-    driver = played(10)
+    driver = played_game(10)
     whole = list(moves(driver))
     undo(driver, 9)
     for n in range(5):
@@ -116,7 +116,7 @@ def test_a_shorter_branch_does_not_replace_a_longer_one() -> None:
 
 
 def test_a_branch_that_was_played_on_is_not_overwritten() -> None:
-    driver = played(8)
+    driver = played_game(8)
     undo(driver, 2)
     move(driver, "first")
     (save_id,) = other_saves(driver)

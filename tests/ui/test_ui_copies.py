@@ -11,14 +11,14 @@ from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.saves import copies
 from tests.kit import Kit
-from tests.reported import expected
+from tests.recovered_errors import expect_error
 from tests.ui.driver import Driver
 
 START = "toy?seats=human,human&rounds=3&seed=copies"
 SAVE = "hustings/save/"
 
 
-def played(clicks: int = 8) -> Driver:
+def played_game(clicks: int = 8) -> Driver:
     """Return a game after some clicks."""
     driver = Driver(START)
     driver.click_through("s", clicks)
@@ -40,12 +40,12 @@ def moves(text: str) -> list[str]:
 
 def games(driver: Driver) -> list[list[str]]:
     """Return the moves of every saved game, the longest last."""
-    found = [moves(text) for key, text in driver.stored.items() if key.startswith(SAVE)]
-    return sorted(found, key=len)
+    games_found = [moves(text) for key, text in driver.stored.items() if key.startswith(SAVE)]
+    return sorted(games_found, key=len)
 
 
 def test_a_tab_that_slept_continues_from_what_the_other_stored(toy: Kit) -> None:
-    playing = played(6)
+    playing = played_game(6)
     sleeping = tab(playing)
     playing.click_through("on", 8)
     playing.send("home")
@@ -58,7 +58,7 @@ def test_a_tab_that_slept_continues_from_what_the_other_stored(toy: Kit) -> None
 
 
 def test_two_tabs_that_both_play_on_leave_two_games(toy: Kit) -> None:
-    one = played(6)
+    one = played_game(6)
     other = tab(one, one.address)
     one.click_through("one way", 6)
     first = list(one.play.table.record.moves)
@@ -74,7 +74,7 @@ def test_two_tabs_that_both_play_on_leave_two_games(toy: Kit) -> None:
 
 
 def test_taking_back_and_playing_differently_in_one_tab_is_one_game(toy: Kit) -> None:
-    driver = played(8)
+    driver = played_game(8)
     driver.play.friendly = True
     driver.send("undo")
     driver.click_through("differently", 4)
@@ -92,7 +92,7 @@ def test_a_backup_made_in_a_tab_that_slept_has_every_game(toy: Kit) -> None:
 
 
 def test_an_older_backup_restored_in_a_tab_that_slept_shortens_no_game(toy: Kit) -> None:
-    playing = played(6)
+    playing = played_game(6)
     (effect,) = playing.send("backup")
     assert isinstance(effect, fx.Download)
     sleeping = tab(playing)
@@ -103,7 +103,7 @@ def test_an_older_backup_restored_in_a_tab_that_slept_shortens_no_game(toy: Kit)
 
 
 def test_a_game_on_another_tabs_table_is_not_deleted(toy: Kit) -> None:
-    playing = played()
+    playing = played_game()
     other = tab(playing)
     other.used = {playing.play.id}
     other.send(f"drop:{playing.play.id}")
@@ -116,7 +116,7 @@ def test_a_game_on_another_tabs_table_is_not_deleted(toy: Kit) -> None:
 
 
 def test_a_watching_tab_sees_what_the_other_tab_plays(toy: Kit) -> None:
-    playing = played(6)
+    playing = played_game(6)
     onlooker = tab(playing, playing.address)
     onlooker.send(f"lock-held:{playing.play.id}")
     playing.click_through("on", 5)
@@ -128,7 +128,7 @@ def test_a_watching_tab_sees_what_the_other_tab_plays(toy: Kit) -> None:
 
 def test_a_page_that_comes_back_takes_its_lock_again(toy: Kit) -> None:
     """It was in the back/forward cache; another tab may have played meanwhile."""
-    driver = played(6)
+    driver = played_game(6)
     position = driver.play.table.record
     assert fx.Lock(driver.play.id, anew=True) in driver.send("returned")
     phase = driver.play.phase
@@ -173,7 +173,7 @@ def test_the_home_page_shows_what_other_tabs_store_and_delete(toy: Kit) -> None:
 
 
 def test_games_that_a_killed_browser_lost_are_restored_from_the_second_store(toy: Kit) -> None:
-    driver = played(4)
+    driver = played_game(4)
     early = dict(driver.stored)
     driver.click_through("on", 6)
     late = dict(driver.stored)
@@ -184,7 +184,7 @@ def test_games_that_a_killed_browser_lost_are_restored_from_the_second_store(toy
 
 
 def test_a_late_answer_of_the_second_store_is_merged(toy: Kit) -> None:
-    driver = played(4)
+    driver = played_game(4)
     early = dict(driver.stored)
     driver.click_through("on", 6)
     slow = Driver("", early)
@@ -196,29 +196,29 @@ def test_a_late_answer_of_the_second_store_is_merged(toy: Kit) -> None:
 
 
 def test_diverged_games_of_the_two_stores_are_both_kept(toy: Kit) -> None:
-    driver = played(4)
+    driver = played_game(4)
     fork = dict(driver.stored)
     driver.click_through("one way", 5)
     other = Driver("", fork)
     other.send(f"continue:{driver.play.id}")
     other.model.now += 100_000
     other.click_through("another way", 4)
-    again = Driver("", driver.stored, other.stored)
+    later = Driver("", driver.stored, other.stored)
     both = sorted([driver.play.table.record.moves, other.play.table.record.moves], key=len)
-    assert games(again) == both
+    assert games(later) == both
     key = SAVE + driver.play.id
-    assert moves(again.stored[key]) == other.play.table.record.moves, "the one played last"
+    assert moves(later.stored[key]) == other.play.table.record.moves, "the one played last"
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format":1,"record":{}}', "7"])
 def test_garbage_in_the_second_store_never_replaces_a_game(toy: Kit, text: str) -> None:
-    driver = played(4)
+    driver = played_game(4)
     (key,) = driver.kept
     assert Driver("", driver.stored, {key: text}).stored == driver.stored
 
 
 def test_the_notice_about_full_storage_goes_once_there_is_space(toy: Kit) -> None:
-    driver = played(4)
+    driver = played_game(4)
     driver.store.trouble = "full"
     driver.click_through("on", 3)
     assert words.trouble.storage_full() in driver.text
@@ -256,20 +256,20 @@ def test_a_notice_about_a_link_does_not_stay_over_the_next_game(toy: Kit) -> Non
 
 
 def test_a_game_shared_ten_times_is_one_save_on_each_device(toy: Kit) -> None:
-    here, there = played(3), Driver()
+    here, other_device = played_game(3), Driver()
     for turn in range(10):
-        to, fro = (there, here) if turn % 2 == 0 else (here, there)
+        to, fro = (other_device, here) if turn % 2 == 0 else (here, other_device)
         (link,) = fro.send("copy:game")
         assert isinstance(link, fx.ShareLink)
         to.send(f"hash:{link.text.partition('#')[2]}")
         to.click_through(f"turn {turn}", 5)
-    assert len(games(here)) == len(games(there)) == 1
-    assert here.play.table.record.start() == there.play.table.record.start()
+    assert len(games(here)) == len(games(other_device)) == 1
+    assert here.play.table.record.start() == other_device.play.table.record.start()
     assert not here.play.warning
 
 
 def test_a_link_to_an_earlier_position_opens_the_saved_game_and_says_so(toy: Kit) -> None:
-    driver = played(4)
+    driver = played_game(4)
     (link,) = driver.send("copy:game")
     assert isinstance(link, fx.ShareLink)
     driver.click_through("on", 6)
@@ -282,7 +282,7 @@ def test_a_link_to_an_earlier_position_opens_the_saved_game_and_says_so(toy: Kit
 
 
 def test_a_link_to_a_diverged_game_is_a_game_of_its_own(toy: Kit) -> None:
-    driver = played(4)
+    driver = played_game(4)
     other = Driver(driver.address)
     driver.click_through("one way", 4)
     other.click_through("another way", 4)
@@ -295,13 +295,13 @@ def test_a_link_to_a_diverged_game_is_a_game_of_its_own(toy: Kit) -> None:
 def test_a_save_that_cannot_be_drawn_does_not_hide_others(
     toy: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    driver = played()
+    driver = played_game()
 
     def age(**_: object) -> str:
         raise OverflowError
 
     monkeypatch.setattr("hustings.ui.words.home.kept_since", age)
-    with expected(OverflowError):
+    with expect_error(OverflowError):
         driver.boot("")
         assert words.home.unreadable() in driver.text
         (effect,) = driver.send(f"rescue:{driver.model.saves[0].id}")
@@ -310,7 +310,7 @@ def test_a_save_that_cannot_be_drawn_does_not_hide_others(
 
 
 def test_a_game_that_cannot_be_shown_is_set_aside_and_stays_saved(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     save_id, before = driver.play.id, dict(driver.stored)
     driver.send("set-aside")  # what the shell sends when drawing fails
     assert driver.root["data-screen"] == "home"
@@ -327,7 +327,7 @@ def test_a_game_that_cannot_be_shown_is_set_aside_and_stays_saved(toy: Kit) -> N
 
 
 def test_persistent_storage_is_requested_after_a_finished_game(toy: Kit) -> None:
-    driver = played(3)
+    driver = played_game(3)
     assert not any(isinstance(effect, fx.Persist) for effect in driver.log)
     driver.click_through("on")
     assert driver.model.screen == "over"

@@ -16,7 +16,7 @@ from hustings.ui.opening.new_game import daily_game
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
-NOW = 1_795_132_800_000
+NOW_MS = 1_795_132_800_000
 DAY = 86_400_000
 YEAR = 365 * DAY
 
@@ -30,12 +30,12 @@ def driver_at(now: int, driver: Driver | None = None) -> Driver:
 
 def card(driver: Driver) -> str:
     """Return the text of the card of today's game."""
-    (found,) = [e for e in walk(driver.page) if "today" in e[1].get("class", "").split()]
-    return words(found)
+    (element,) = [e for e in walk(driver.page) if "today" in e[1].get("class", "").split()]
+    return words(element)
 
 
 def test_pressing_todays_game_twice_gives_one_save() -> None:
-    driver = driver_at(NOW)
+    driver = driver_at(NOW_MS)
     assert said.home.today_facts() in card(driver)
     driver.send("today")
     driver.click_through("d", 3)
@@ -48,12 +48,12 @@ def test_pressing_todays_game_twice_gives_one_save() -> None:
     driver.click_through("e", 3)
     assert len(driver.kept) == 1
     driver.send("home")
-    driver.model.now = NOW + DAY
+    driver.model.now = NOW_MS + DAY
     assert "You have started it" not in card(driver), "tomorrow has a game of its own"
 
 
 def test_todays_game_says_that_it_was_played_and_opens_its_end() -> None:
-    driver = driver_at(NOW)
+    driver = driver_at(NOW_MS)
     driver.send("today")
     driver.click_through("d")
     assert driver.model.screen == "over"
@@ -73,10 +73,10 @@ def todays_link(driver: Driver) -> str:
 
 @pytest.mark.parametrize("day", range(len(catalog.GAMES)))
 def test_the_link_of_todays_game_opens_the_game_already_begun(day: int) -> None:
-    driver = driver_at(NOW + day * DAY)
+    driver = driver_at(NOW_MS + day * DAY)
     driver.send("home")
     link = todays_link(driver)
-    tab = driver_at(NOW + day * DAY, Driver(stored=driver.stored))
+    tab = driver_at(NOW_MS + day * DAY, Driver(stored=driver.stored))
     tab.follow(link)
     driver.send("today")
     fresh, by_link = driver.play, tab.play
@@ -98,19 +98,19 @@ def test_the_link_of_todays_game_opens_the_game_already_begun(day: int) -> None:
 
 
 def test_todays_seed_typed_by_hand_starts_a_separate_game() -> None:
-    driver = driver_at(NOW)
+    driver = driver_at(NOW_MS)
     driver.send("today")
     driver.click_through("d", 3)
     begun, record, seats = driver.play.id, driver.play.table.record, driver.play.seats
     driver.follow(start_link(record, [SeatSetup(seat.name, HUMAN) for seat in seats]))
-    assert driver.play.id != begun, "other people sit there"
+    assert driver.play.id != begun, "the seats differ"
     driver.follow(record_link(record._replace(moves=[]), seats, None, "own"))
     assert driver.play.id != begun, "the address of a game of its own before its first move"
 
 
 def test_the_same_seed_at_another_table_is_not_todays_game() -> None:
-    driver = driver_at(NOW)
-    game, seed = daily_game(NOW)
+    driver = driver_at(NOW_MS)
+    game, seed = daily_game(NOW_MS)
     driver.send(f"hash:{game}?seats=human,human&seed={seed}")
     driver.click_through("d", 6)
     assert driver.kept
@@ -119,11 +119,11 @@ def test_the_same_seed_at_another_table_is_not_todays_game() -> None:
 
 
 def test_saves_from_the_future_come_last_and_say_so(toy: Kit) -> None:
-    driver = driver_at(NOW + YEAR, Driver("toy?seats=human,human&seed=ahead"))
+    driver = driver_at(NOW_MS + YEAR, Driver("toy?seats=human,human&seed=ahead"))
     driver.click_through("a", 6)
     ahead = driver.play.id
     driver.send("home")
-    driver_at(NOW, driver).send("hash:toy?seats=human,human&seed=today")
+    driver_at(NOW_MS, driver).send("hash:toy?seats=human,human&seed=today")
     driver.click_through("a", 6)
     now = driver.play.id
     driver.send("home")
@@ -136,7 +136,7 @@ def test_saves_from_the_future_come_last_and_say_so(toy: Kit) -> None:
     assert said.home.kept_since(age=said.home.age_unknown(), seed="ahead") not in driver.text
 
 
-@pytest.mark.parametrize("now", [-1, -NOW, -(10**18), 10**18])
+@pytest.mark.parametrize("now", [-1, -NOW_MS, -(10**18), 10**18])
 def test_a_wrong_clock_causes_no_error(toy: Kit, now: int) -> None:
     driver = driver_at(now)
     driver.send("today")
@@ -167,7 +167,7 @@ def test_a_typed_seed_survives_a_reload(toy: Kit) -> None:
     driver.send("home")
     driver.send("setup:toy")
     assert driver.model.setup is not None
-    assert driver.model.setup.seed != "my own seed", "it was for one game"
+    assert driver.model.setup.seed != "my own seed", "the seed was typed for another game"
 
 
 @pytest.mark.parametrize("stored", ["7", '["toy"]', '["toy", 7]', '["other", "x"]'])

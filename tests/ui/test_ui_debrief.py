@@ -22,25 +22,25 @@ from tests.ui.driver import Driver
 from tests.ui.test_ui_over import parts
 
 
-def ended(seats: str = "human,bot:easy") -> Driver:
+def ended_game(seats: str = "human,bot:easy") -> Driver:
     """Return a game of the toy at its end."""
     driver = Driver(f"toy?seats={seats}&seed=b")
     driver.click_through("end")
     return driver
 
 
-def over(driver: Driver) -> Over:
+def over_phase(driver: Driver) -> Over:
     """Return the phase after the end."""
-    found = driver.play.find_phase(Over)
-    assert found is not None
-    return found
+    phase = driver.play.find_phase(Over)
+    assert phase is not None
+    return phase
 
 
 def open_debrief(driver: Driver) -> OpenDebrief:
     """Return the open debrief."""
-    found = over(driver).debrief
-    assert found is not None
-    return found
+    debrief = over_phase(driver).debrief
+    assert debrief is not None
+    return debrief
 
 
 def question(driver: Driver, message: str) -> fx.AskBot:
@@ -51,24 +51,31 @@ def question(driver: Driver, message: str) -> fx.AskBot:
 
 def decisions(driver: Driver, seat: int = 0) -> list[dict[str, Any]]:
     """Return an entry of an answer for every decision of a seat with a choice."""
-    table, found = driver.play.table, []
+    table, rows = driver.play.table, []
     for ply in range(table.at):
         legal = table.rules.legal(table.before(ply), seat)
         token = table.record.moves[ply].split(":", 1)[1]
         if table.mover(ply) == seat and len(legal) > 1:
             others = [encode(table.rules.VOCABULARY.verbs, move) for move in legal]
             other = next(each for each in others if each != token)
-            told = {"ply": ply, "token": token, "other": other, "worth": 0.41, "instead": 0.6}
-            found.append({**told, "why": "It is so."})
-    return found
+            decision = {"ply": ply, "token": token, "other": other, "worth": 0.41, "instead": 0.6}
+            rows.append({**decision, "why": "It is so."})
+    return rows
 
 
 def answer(driver: Driver, seat: int = 0, **change: Any) -> str:
     """Return an answer about three decisions, the last of them a good one."""
     first, second, *_, third = decisions(driver, seat)
     good = {**third, "worth": 0.7}
-    told = {"level": "hard", "decisions": 9, "begin": 0.5, "end": 1.0, "lost": 0.333, "doubt": 0.04}
-    return json.dumps({**told, "worst": [second, first], "best": [good], **change})
+    debrief = {
+        "level": "hard",
+        "decisions": 9,
+        "begin": 0.5,
+        "end": 1.0,
+        "lost": 0.333,
+        "doubt": 0.04,
+    }
+    return json.dumps({**debrief, "worst": [second, first], "best": [good], **change})
 
 
 def with_debrief(driver: Driver, seat: int = 0, **change: Any) -> Driver:
@@ -85,12 +92,12 @@ def viewer(driver: Driver) -> Seat | None:
 
 def panel(driver: Driver) -> Tree:
     """Return the panel of the debrief."""
-    (found,) = parts(driver, "debrief")
-    return found
+    (element,) = parts(driver, "debrief")
+    return element
 
 
 def test_a_debrief_is_requested_answered_by_the_worker_and_shown(toy: Kit) -> None:
-    driver = ended()
+    driver = ended_game()
     assert driver.offered("debrief") == ["debrief:0"]
     driver.send("debrief:0")
     jobs = [json.loads(e.job) for e in driver.log if isinstance(e, fx.AskBot)]
@@ -105,22 +112,22 @@ def test_a_debrief_is_requested_answered_by_the_worker_and_shown(toy: Kit) -> No
 
 
 def test_a_pending_debrief_shows_progress_and_can_be_cancelled(toy: Kit) -> None:
-    driver = ended()
+    driver = ended_game()
     ticket = question(driver, "debrief:0").ticket
     (bar,) = [e for e in walk(page(driver.model)) if e[0] == "progress"]
     assert bar[1]["data-ticket"] == str(ticket)
     assert said.over.review_pending() in driver.text
     assert driver.offered("debrief") == ["debrief"]
     assert fx.StopBot() in driver.send("debrief")
-    assert over(driver).debrief is None
+    assert over_phase(driver).debrief is None
     assert driver.offered("debrief") == ["debrief:0"]
     driver.send(f"bot:{ticket}:{answer(driver)}")
-    assert over(driver).debrief is None, "an answer that nobody waits for any more"
+    assert over_phase(driver).debrief is None, "a late answer to a cancelled question"
 
 
 def test_the_table_adds_up_in_whole_points(toy: Kit) -> None:
     for lost, end in ((0.333, 0.5), (0.005, 0.0), (0.0, 0.5), (0.126, 0.0)):
-        driver = with_debrief(ended(), lost=lost, end=end, begin=0.505)
+        driver = with_debrief(ended_game(), lost=lost, end=end, begin=0.505)
         cells = [words(e) for e in walk(panel(driver)) if e[0] == "td"]
         begin, cost, luck, result = (
             int(cell.rstrip("\N{NO-BREAK SPACE}%").replace("−", "-").replace("+", ""))
@@ -131,14 +138,14 @@ def test_the_table_adds_up_in_whole_points(toy: Kit) -> None:
 
 
 def test_a_solo_debrief_mentions_no_other_players(toy: Kit) -> None:
-    driver = with_debrief(ended("human"), lost=0.0, end=0.0)
+    driver = with_debrief(ended_game("human"), lost=0.0, end=0.0)
     assert "luck took 50 points." in driver.text
 
 
 def test_a_winner_gets_no_table_of_losses(toy: Kit) -> None:
     """Better moves are still shown."""
     for begin, how in ((0.3, ", against the odds"), (0.63, ", as expected")):
-        driver = with_debrief(ended(), begin=begin, end=1.0, lost=0.72)
+        driver = with_debrief(ended_game(), begin=begin, end=1.0, lost=0.72)
         chance = f"{100 * begin:.0f}\N{NO-BREAK SPACE}%"
         won = f"You won{how}: at the first decision the Hard bot put the chance at {chance}."
         assert won in driver.text
@@ -156,13 +163,13 @@ def test_a_win_is_against_the_odds_below_a_level_chance(
 ) -> None:
     """With three or four sides that is less than one half; the toy's Machine is a side."""
     driver = with_debrief(
-        ended(",".join(["human", *["bot:easy"] * (seats - 1)])), begin=begin, end=1.0
+        ended_game(",".join(["human", *["bot:easy"] * (seats - 1)])), begin=begin, end=1.0
     )
     assert f"You won{how}: at the first decision" in driver.text
 
 
 def test_a_loss_within_the_standard_error_is_left_out_of_the_table(toy: Kit) -> None:
-    driver = with_debrief(ended(), lost=0.02, doubt=0.05, end=0.0)
+    driver = with_debrief(ended_game(), lost=0.02, doubt=0.05, end=0.0)
     cells = [words(e) for e in walk(panel(driver)) if e[0] == "td"]
     assert cells[1:3] == ["0", "−50"]
     assert "give or take" not in driver.text
@@ -177,9 +184,16 @@ def test_a_debrief_without_dice_does_not_mention_luck() -> None:
         driver.send(f"pick:{encode(table.rules.VOCABULARY.verbs, table.legal(seat)[0])}")
         table = driver.play.table
     assert "luck" not in words(panel(driver)).lower()
-    told = {"level": "hard", "decisions": 9, "begin": 0.5, "end": 0.0, "lost": 0.33, "doubt": 0.04}
+    debrief = {
+        "level": "hard",
+        "decisions": 9,
+        "begin": 0.5,
+        "end": 0.0,
+        "lost": 0.33,
+        "doubt": 0.04,
+    }
     ticket = question(driver, "debrief:0").ticket
-    driver.send(f"bot:{ticket}:{json.dumps({**told, 'worst': [], 'best': []})}")
+    driver.send(f"bot:{ticket}:{json.dumps({**debrief, 'worst': [], 'best': []})}")
     text = words(panel(driver)).lower()
     assert "the others took 17 points" in text
     assert "luck" not in text
@@ -200,13 +214,13 @@ def test_a_debrief_without_dice_does_not_mention_luck() -> None:
     ],
 )  # fmt: skip
 def test_the_summary_is_a_plain_sentence(toy: Kit, end: float, lost: float, sentence: str) -> None:
-    driver = with_debrief(ended(), end=end, lost=lost)
+    driver = with_debrief(ended_game(), end=end, lost=lost)
     begins = "The Hard bot gave you 50\N{NO-BREAK SPACE}% at the first decision"
     assert f"{begins}, {sentence}" in driver.text
 
 
 def test_each_decision_leads_to_its_position_and_back(toy: Kit) -> None:
-    driver = with_debrief(ended())
+    driver = with_debrief(ended_game())
     end = driver.play.table.at
     plies = [judged.ply for judged in (open_debrief(driver).result or pytest.fail("none")).worst]
     leads = [e[1]["data-do"] for e in walk(panel(driver)) if "log-line" in e[1].get("class", "")]
@@ -225,7 +239,7 @@ def test_each_decision_leads_to_its_position_and_back(toy: Kit) -> None:
     steps = [e[1]["data-do"] for e in walk(card) if "data-do" in e[1]]
     assert steps[-1] == "debrief:0"
     driver.send(steps[1])
-    assert parts(driver, "judged"), "the next one that is told"
+    assert parts(driver, "judged"), "the next reviewed decision"
     assert fx.Focus(".debrief") in driver.send(steps[-1])
     assert not isinstance(driver.play.phase, ViewingPast)
     assert driver.root["data-ply"] == str(end)
@@ -234,9 +248,9 @@ def test_each_decision_leads_to_its_position_and_back(toy: Kit) -> None:
 
 def test_the_better_move_is_highlighted_on_the_board(toy: Kit) -> None:
     """Nothing can be chosen there, and other positions have no highlight."""
-    driver = with_debrief(ended())
+    driver = with_debrief(ended_game())
     table, seen = driver.play.table, set[str]()
-    for judged in debrief.shown_decisions(over(driver)):
+    for judged in debrief.shown_decisions(over_phase(driver)):
         driver.send(f"past:{judged.ply}")
         better = judged.alternative if judged.alternative_value > judged.value else judged.move
         names = {
@@ -254,9 +268,9 @@ def test_the_better_move_is_highlighted_on_the_board(toy: Kit) -> None:
 
 
 def test_positions_without_a_reviewed_decision_have_no_card(toy: Kit) -> None:
-    driver = with_debrief(ended())
-    told = {each["ply"] for each in decisions(driver)}
-    other = next(ply for ply in range(driver.play.table.at) if ply not in told)
+    driver = with_debrief(ended_game())
+    plies = {each["ply"] for each in decisions(driver)}
+    other = next(ply for ply in range(driver.play.table.at) if ply not in plies)
     driver.send(f"past:{other}")
     assert not parts(driver, "judged")
     assert panel(driver), "the review stays beside the board"
@@ -264,7 +278,7 @@ def test_positions_without_a_reviewed_decision_have_no_card(toy: Kit) -> None:
 
 def test_each_human_player_has_a_debrief_from_their_own_view(toy: Kit) -> None:
     """With hidden hands the page addresses the player who asked, until the debrief is closed."""
-    driver = ended("human,human,bot:easy")
+    driver = ended_game("human,human,bot:easy")
     names = driver.play.names
     assert driver.play.needs_handover
     assert viewer(driver) is None
@@ -276,7 +290,9 @@ def test_each_human_player_has_a_debrief_from_their_own_view(toy: Kit) -> None:
     assert driver.offered("debrief") == ["debrief:0", "debrief"]
     with_debrief(driver, 0)
     assert viewer(driver) == 0
-    assert not [e for e in driver.send("debrief:1") if isinstance(e, fx.AskBot)], "known already"
+    assert not [e for e in driver.send("debrief:1") if isinstance(e, fx.AskBot)], (
+        "the viewer is known already"
+    )
     assert open_debrief(driver).result is not None
     driver.send("debrief")
     assert viewer(driver) is None
@@ -301,7 +317,7 @@ def test_each_human_player_has_a_debrief_from_their_own_view(toy: Kit) -> None:
     ],
 )
 def test_a_malformed_debrief_counts_as_no_answer(toy: Kit, malformed: str | dict[str, Any]) -> None:
-    driver = ended()
+    driver = ended_game()
     ticket = question(driver, "debrief:0").ticket
     text = malformed if isinstance(malformed, str) else answer(driver, **malformed)
     driver.send(f"bot:{ticket}:{text}")
@@ -318,20 +334,20 @@ def test_only_human_players_have_a_debrief_and_only_after_the_end(toy: Kit) -> N
     assert bots.model.screen == "over"
     assert not bots.offered("debrief")
     bots.send("debrief:0")
-    assert over(bots).debrief is None
+    assert over_phase(bots).debrief is None
     driver = Driver("toy?seats=human,bot:easy&seed=b")
     driver.send("debrief:0")
     assert not driver.offered("debrief")
-    driver = ended()
+    driver = ended_game()
     driver.send("debrief:1")
-    assert over(driver).debrief is None
+    assert over_phase(driver).debrief is None
 
 
 def test_a_saved_game_can_be_debriefed_when_it_is_reopened(toy: Kit) -> None:
-    driver = ended()
-    again = Driver(driver.address, stored=driver.stored)
-    assert again.model.screen == "over"
-    assert again.offered("debrief") == ["debrief:0"]
+    driver = ended_game()
+    reopened = Driver(driver.address, stored=driver.stored)
+    assert reopened.model.screen == "over"
+    assert reopened.offered("debrief") == ["debrief:0"]
 
 
 def test_undo_after_the_end_hides_the_debrief(toy: Kit) -> None:

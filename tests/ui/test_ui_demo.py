@@ -13,7 +13,7 @@ from hustings.ui.learn import demo
 from hustings.ui.page.parts import demo as drawn
 from hustings.ui.phases import Playback
 from tests.kit import Kit
-from tests.reported import expected
+from tests.recovered_errors import expect_error
 from tests.ui.driver import Driver
 from tests.ui.spectator import Spectator
 
@@ -55,7 +55,7 @@ def test_a_message_before_the_start_restarts_the_wait() -> None:
     driver.send("offline:")
     assert driver.delayed_effects[-1].ms == demo.QUIET_MS
     driver.send(first.message)
-    assert driver.model.demo.pieces_done == 0, "what was due before is not heard any more"
+    assert driver.model.demo.pieces_done == 0, "an earlier timer has no effect"
 
 
 @pytest.mark.broad
@@ -181,7 +181,7 @@ def test_a_demonstration_that_fails_is_stopped(monkeypatch: pytest.MonkeyPatch) 
 
     driver = Spectator()
     monkeypatch.setattr(catalog, "game_file", missing)
-    with expected(FileNotFoundError):
+    with expect_error(FileNotFoundError):
         while driver.is_waiting:
             driver.ring()
     assert not driver.model.notice
@@ -194,7 +194,7 @@ def test_a_demonstration_board_that_cannot_be_drawn_leaves_the_emblem(
     driver = Spectator()
     driver.load_demo()
     monkeypatch.setattr(drawn, "demo_frame", lambda _: 1 // 0)
-    with expected(ZeroDivisionError):
+    with expect_error(ZeroDivisionError):
         assert [e for e in walk(driver.page) if e[1].get("class") == "demo-poster"]
 
 

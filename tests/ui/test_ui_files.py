@@ -23,7 +23,7 @@ ONE_FILE_EDITION = (
 CODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32")
 
 
-def saved(clicks: int = 8, start: str = START) -> tuple[Driver, str]:
+def saved_game(clicks: int = 8, start: str = START) -> tuple[Driver, str]:
     """Return a game after some clicks, and its downloaded file."""
     driver = Driver(start)
     driver.click_through("f", clicks)
@@ -48,7 +48,7 @@ def test_a_file_that_is_no_text_gets_an_error_message() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("", messages.file_empty()),
         (" \n", messages.file_empty()),
@@ -59,66 +59,68 @@ def test_a_file_that_is_no_text_gets_an_error_message() -> None:
         ("{ „format“ : 1}", messages.file_typographic()),
     ],
 )
-def test_the_page_says_what_a_file_is_that_is_no_game(toy: Kit, text: str, said: str) -> None:
+def test_a_file_that_is_no_game_gets_a_message_that_says_what_it_is(
+    toy: Kit, text: str, message: str
+) -> None:
     driver = Driver()
     driver.send(f"file:{text}")
-    assert driver.model.notice == said
-    assert said in driver.text
+    assert driver.model.notice == message
+    assert message in driver.text
     assert not driver.kept
 
 
 def test_games_are_imported_from_a_one_file_edition(toy: Kit) -> None:
-    here, _ = saved()
+    here, _ = saved_game()
     (effect,) = here.send("save-table")
     assert isinstance(effect, fx.SaveTable)
-    there = Driver()
-    there.send("file:" + ONE_FILE_EDITION.format(effect.carried.replace("<", "\\u003c")))
-    assert there.kept == here.kept
-    assert "Taken over: 1 game." in there.text
+    other_device = Driver()
+    other_device.send("file:" + ONE_FILE_EDITION.format(effect.carried.replace("<", "\\u003c")))
+    assert other_device.kept == here.kept
+    assert "Taken over: 1 game." in other_device.text
 
 
 @pytest.mark.parametrize("clicks", [0, 8])
 def test_opening_the_same_file_again_makes_no_copy(toy: Kit, clicks: int) -> None:
-    _, text = saved(clicks)
-    there = Driver()
+    _, text = saved_game(clicks)
+    other_device = Driver()
     for _ in range(3):
-        there.send(f"file:{text}")
-        there.send("home")
-    assert len(there.kept) == 1
-    there.send(f"file:{text}")
-    assert words.trouble.same_here() in there.text
+        other_device.send(f"file:{text}")
+        other_device.send("home")
+    assert len(other_device.kept) == 1
+    other_device.send(f"file:{text}")
+    assert words.trouble.same_here() in other_device.text
 
 
 def test_a_longer_file_continues_the_game_and_an_older_one_changes_nothing(
     toy: Kit,
 ) -> None:
-    here, old = saved()
+    here, old = saved_game()
     here.click_through("on", 6)
     (download,) = here.send("download")
     assert isinstance(download, fx.Download)
-    there = Driver()
+    other_device = Driver()
     for text in (old, download.text, old):
-        there.send(f"file:{text}")
-    assert len(there.kept) == 1
-    assert there.play.table.record == here.play.table.record
-    assert "You have this game already" in there.play.warning
-    assert not Driver(there.address, there.stored).play.table.trouble
+        other_device.send(f"file:{text}")
+    assert len(other_device.kept) == 1
+    assert other_device.play.table.record == here.play.table.record
+    assert "You have this game already" in other_device.play.warning
+    assert not Driver(other_device.address, other_device.stored).play.table.trouble
 
 
 def test_a_file_with_a_diverged_game_adds_a_second_save(toy: Kit) -> None:
-    here, old = saved()
-    there = Driver()
-    there.send(f"file:{old}")
-    there.click_through("another way", 7)
+    here, old = saved_game()
+    other_device = Driver()
+    other_device.send(f"file:{old}")
+    other_device.click_through("another way", 7)
     here.click_through("one way", 7)
     (download,) = here.send("download")
     assert isinstance(download, fx.Download)
-    there.send(f"file:{download.text}")
-    assert len(there.kept) == 2
+    other_device.send(f"file:{download.text}")
+    assert len(other_device.kept) == 2
 
 
 def test_names_in_a_file_are_imported(toy: Kit) -> None:
-    _, text = saved()
+    _, text = saved_game()
     data = json.loads(text)
     names = ["👩\u200d🚀 Zoë", "山田\u3000太郎"]
     for seat, name in zip(data["seats"], names, strict=True):

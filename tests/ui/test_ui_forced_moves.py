@@ -13,7 +13,7 @@ from hustings.core.moves import verb_index, verb_name
 from hustings.core.rng import Rng
 from hustings.ui.app import update
 from hustings.ui.model import Play
-from tests.driving import forced_move
+from tests.game_driver import forced_move
 from tests.kit import TOY, Kit
 from tests.ui.driver import PLAYED, Driver
 
@@ -21,7 +21,7 @@ GAMES = (*catalog.GAMES, TOY)
 
 
 def table_of(game: str, seed: str, *, people: int = 0, **prefs: str) -> Driver:
-    """Return a table of human players at instant pace; people: how many at least."""
+    """Return a table of human players at instant pace. people: the minimum number of seats."""
     name, _, options = game.partition("?")
     seats = people or catalog.info(name).seats[0]
     driver = Driver("", {"hustings/preferences": json.dumps({"pace": "instant", **prefs})})
@@ -29,7 +29,7 @@ def table_of(game: str, seed: str, *, people: int = 0, **prefs: str) -> Driver:
     return driver
 
 
-def played(play: Play, ply: int) -> tuple[int, str, list[Any]]:
+def describe_move(play: Play, ply: int) -> tuple[int, str, list[Any]]:
     """Return the seat and verb of a move, and its alternatives."""
     table = play.table
     seat, token = table.record.moves[ply].split(":", 1)
@@ -44,9 +44,9 @@ def forced_verb(play: Play, ply: int) -> str:
 
 
 def check_automatic_moves(driver: Driver, since: int) -> None:
-    """Check the moves that followed a choice by themselves: none ends its turn or lets luck in.
+    """Check the moves made automatically after a choice: none ends the turn or leads to luck.
 
-    Unless the rules say that no other move could serve better: that goes without saying.
+    Moves that the rules call forced are exempt.
     """
     play = driver.play
     table, rules = play.table, play.table.rules
@@ -54,7 +54,7 @@ def check_automatic_moves(driver: Driver, since: int) -> None:
     if any(map(table.reveals, table.steps_of(since))):
         return
     for ply in range(since + 1, table.at):
-        mover, verb, _ = played(play, ply)
+        mover, verb, _ = describe_move(play, ply)
         if mover != seat and table.before(ply).turn.mode == ONE:
             return
         if forced_verb(play, ply) == verb:
@@ -77,7 +77,7 @@ def test_a_click_on_a_choice_neither_ends_the_turn_nor_rolls_dice(
             break
         before = driver.play.table.at
         driver.send(rng.pick(driver.offered(*PLAYED)))
-        if driver.play.table.at > before and len(played(driver.play, before)[2]) > 1:
+        if driver.play.table.at > before and len(describe_move(driver.play, before)[2]) > 1:
             check_automatic_moves(driver, before)
 
 
@@ -85,17 +85,17 @@ def test_a_click_on_a_choice_neither_ends_the_turn_nor_rolls_dice(
 def test_after_the_last_action_point_the_player_ends_the_turn(toy: Kit) -> None:
     for confirm in ("on", "off"):
         driver = table_of("poll_position", "s249", confirm=confirm)
-        rng, asked, undone = Rng("points"), 0, 0
+        rng, decisions, undone = Rng("points"), 0, 0
         while driver.model.screen != "over":
             if set(driver.offered("pick:")) == {"pick:end"}:
-                asked += 1
+                decisions += 1
                 assert driver.play.table.state.points == 0
                 at = driver.play.table.at
                 driver.send("undo")
                 undone += driver.play.table.at < at
                 driver.send("redo")
             driver.send(rng.pick(driver.offered(*PLAYED)))
-        assert (asked > 0, undone > 0) == ((True, True) if confirm == "on" else (False, False))
+        assert (decisions > 0, undone > 0) == ((True, True) if confirm == "on" else (False, False))
 
 
 def test_a_turn_without_a_choice_is_played_automatically(
@@ -116,7 +116,9 @@ def test_a_turn_without_a_choice_is_played_automatically(
         assert offer != "pick:done"
         driver.send(offer)
     ended = [
-        ply for ply in range(driver.play.table.at) if played(driver.play, ply)[:2] == (0, "done")
+        ply
+        for ply in range(driver.play.table.at)
+        if describe_move(driver.play, ply)[:2] == (0, "done")
     ]
     assert len(ended) == 2
 

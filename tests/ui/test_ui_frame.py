@@ -113,8 +113,8 @@ def test_everything_is_deleted_after_confirmation(toy: Kit) -> None:
     driver.model.learned.done.add("toy")
     driver.send("dialog:forget")
     assert "forget-all" in driver.offered()
-    asked = driver.send("forget-all")
-    assert asked[-2:] == [fx.Unlock(), fx.DeleteAll()]
+    effects = driver.send("forget-all")
+    assert effects[-2:] == [fx.Unlock(), fx.DeleteAll()]
     driver.stored.clear()  # as the shell does
     driver.send("forgotten")
     assert words.dialogs.forgotten() in driver.text

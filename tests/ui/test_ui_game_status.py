@@ -28,8 +28,8 @@ def save_data(clicks: int | None = 4) -> dict[str, Any]:
     driver = Driver(START)
     driver.click_through("s", *([] if clicks is None else [clicks]))
     (text,) = driver.kept.values()
-    found: dict[str, Any] = json.loads(text)
-    return found
+    data: dict[str, Any] = json.loads(text)
+    return data
 
 
 def home_text(data: dict[str, Any]) -> str:
@@ -55,7 +55,7 @@ def test_a_save_stores_facts_and_no_sentences(toy: Kit) -> None:
     assert ended["outcome"]["reason"] in toy.headline.REASONS
 
 
-def test_the_home_page_words_the_facts(toy: Kit) -> None:
+def test_the_home_page_makes_sentences_from_saved_facts(toy: Kit) -> None:
     going, ended = save_data(), save_data(None)
     name = going["seats"][0]["name"]
     assert entry_texts(going)[0] == "Round 1 of 2"
@@ -102,7 +102,7 @@ def test_a_save_of_unknown_format_is_set_aside(toy: Kit, version: object) -> Non
         {f"n{n}": n for n in range(50)}, {"x" * 500: 1, "rounds": 2},
     ],
 )  # fmt: skip
-def test_malformed_progress_is_not_worded(toy: Kit, progress: object) -> None:
+def test_malformed_progress_is_not_shown(toy: Kit, progress: object) -> None:
     data = save_data() | {"progress": progress}
     summary, turn = entry_texts(data)
     assert summary == ""
@@ -113,7 +113,7 @@ def test_malformed_progress_is_not_worded(toy: Kit, progress: object) -> None:
 @pytest.mark.parametrize(
     "turn", [None, 0, "0", {}, [2], [-1], ["0"], [True], [0.0], [0] * 9, [[0]]]
 )
-def test_a_malformed_turn_is_not_worded(toy: Kit, turn: object) -> None:
+def test_a_malformed_turn_is_not_shown(toy: Kit, turn: object) -> None:
     data = save_data() | {"turn": turn}
     assert entry_texts(data) == ("Round 1 of 2", "")
     assert "Round 1 of 2" in home_text(data)
@@ -135,9 +135,7 @@ def test_a_malformed_turn_is_not_worded(toy: Kit, turn: object) -> None:
         {"reason": "wards", "ranks": [2, 2], "others": []},
     ],
 )  # fmt: skip
-def test_an_outcome_with_malformed_values_is_not_worded(
-    toy: Kit, change: dict[str, object]
-) -> None:
+def test_an_outcome_with_malformed_values_is_not_shown(toy: Kit, change: dict[str, object]) -> None:
     data = save_data(None)
     data["outcome"] |= change
     assert entry_texts(data)[1] == ""
@@ -145,7 +143,7 @@ def test_an_outcome_with_malformed_values_is_not_worded(
 
 
 @pytest.mark.parametrize("outcome", [None, [], "Ada won", 7, {}])
-def test_an_outcome_of_the_wrong_type_is_not_worded(toy: Kit, outcome: object) -> None:
+def test_an_outcome_of_the_wrong_type_is_not_shown(toy: Kit, outcome: object) -> None:
     data = save_data(None) | {"outcome": outcome}
     assert entry_texts(data)[1] == ""
     assert "won" not in home_text(data)

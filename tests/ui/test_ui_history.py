@@ -13,7 +13,7 @@ def stops(driver: Driver) -> list[str]:
             for stop, _ in driver.entries]  # fmt: skip
 
 
-def started() -> Driver:
+def started_game() -> Driver:
     """Return a game started from the home page."""
     driver = Driver()
     driver.send("setup:gerrymander")
@@ -24,7 +24,7 @@ def started() -> Driver:
 
 
 def test_screens_and_dialogs_are_history_entries_and_moves_are_not() -> None:
-    driver = started()
+    driver = started_game()
     driver.send("dialog:menu")
     driver.send("dialog:rules")
     assert stops(driver) == ["home", "setup", "table", "table/rules"]
@@ -37,7 +37,7 @@ def test_screens_and_dialogs_are_history_entries_and_moves_are_not() -> None:
 
 
 def test_back_closes_a_dialog_and_forward_opens_it() -> None:
-    driver = started()
+    driver = started_game()
     driver.send("dialog:prefs")
     driver.go(-1)
     assert (driver.model.dialog, driver.model.screen) == ("", "table")
@@ -48,7 +48,7 @@ def test_back_closes_a_dialog_and_forward_opens_it() -> None:
 
 
 def test_back_skips_a_dialog_that_led_elsewhere() -> None:
-    driver = started()
+    driver = started_game()
     driver.send("dialog:menu")
     driver.send("home")
     assert stops(driver) == ["home", "setup", "table", "home"]
@@ -57,7 +57,7 @@ def test_back_skips_a_dialog_that_led_elsewhere() -> None:
 
 
 def test_back_from_a_table_leads_to_the_set_up_as_it_was_left() -> None:
-    driver = started()
+    driver = started_game()
     names = driver.play.names
     driver.go(-1)
     assert driver.model.screen == "setup"
@@ -73,7 +73,7 @@ def test_back_from_a_table_leads_to_the_set_up_as_it_was_left() -> None:
 
 
 def test_nothing_is_lost_by_going_back_and_forward() -> None:
-    driver = started()
+    driver = started_game()
     unplayed = driver.play.id
     driver.go(-1)
     driver.go(1)

@@ -11,7 +11,7 @@ from hustings.draw.tree import walk, words
 from hustings.ui.saves.setups import SETUPS_KEY
 from hustings.ui.saves.thumbnails import MAX_THUMBNAILS
 from tests.kit import Kit
-from tests.reported import expected
+from tests.recovered_errors import expect_error
 from tests.ui.driver import Driver
 
 
@@ -24,7 +24,7 @@ def test_every_game_has_a_description_and_a_link_to_its_rules(toy: Kit) -> None:
     driver = Driver()
     for game in catalog.GAMES:
         info = catalog.info(game)
-        (card,) = (said for said in home_texts(driver, "game-card") if info.tagline in said)
+        (card,) = (text for text in home_texts(driver, "game-card") if info.tagline in text)
         assert info.title in card
         assert f"{info.minutes} min" in card
         driver.send(f"dialog:rules:{game}")
@@ -38,9 +38,9 @@ def test_a_saved_game_shows_its_board_and_whose_turn_it_is(toy: Kit) -> None:
     turn = driver.play.table.seats[0]
     name = driver.play.names[turn]
     driver.send("home")
-    (said,) = home_texts(driver, "save")
-    assert f"{name}’s turn" in said
-    assert "seed kept" in said
+    (text,) = home_texts(driver, "save")
+    assert f"{name}’s turn" in text
+    assert "seed kept" in text
     (picture,) = [e for e in walk(driver.page) if e[1].get("class") == "glance"]
     assert not [e for e in walk(picture) if {"data-do", "tabindex", "id"} & set(e[1])]
 
@@ -62,7 +62,7 @@ def test_a_board_that_cannot_be_drawn_leaves_the_emblem(
     driver = Driver("toy?seats=human,bot:easy&seed=kept")
     driver.click_through("a", 4)
     monkeypatch.setattr("hustings.ui.app.thumbnail", lambda _: 1 // 0)
-    with expected(ZeroDivisionError):
+    with expect_error(ZeroDivisionError):
         driver.send("home")
     assert not home_texts(driver, "glance")
     assert len(home_texts(driver, "save")) == 1
@@ -73,10 +73,10 @@ def test_finished_games_are_listed_apart_with_their_outcome(toy: Kit) -> None:
     driver.click_through("k")
     assert driver.model.screen == "over"
     outcome = driver.play.table.rules.outcome(driver.play.table.state)
-    said = toy.headline.outcome(outcome, driver.play.names)
+    line = toy.headline.outcome(outcome, driver.play.names)
     driver.send("home")
     (ended,) = home_texts(driver, "ended")
-    assert said[:60] in ended
+    assert line[:60] in ended
     assert not home_texts(driver, "glance")
 
 
@@ -89,8 +89,8 @@ def test_a_game_can_be_named_and_keeps_its_name(toy: Kit) -> None:
     driver.send("close")
     driver.click_through("k", 2)
     driver.boot("")
-    (said,) = home_texts(driver, "save")
-    assert "Sunday with Mum" in said
+    (text,) = home_texts(driver, "save")
+    assert "Sunday with Mum" in text
     assert len(driver.model.saves[0].title) <= 40
     driver.send(f"continue:{saved}")
     assert driver.play.title.startswith("Sunday with Mum")

@@ -20,7 +20,7 @@ from tests.ui.driver import Driver
 from tools.puzzles.proof import spec_of
 
 GAME = "delegate_dash"
-WRONG = "Not that one."
+WRONG_ANSWER = "Not that one."
 
 
 def script(moves: int) -> Annotated:
@@ -47,7 +47,9 @@ def _lesson(monkeypatch: pytest.MonkeyPatch) -> Annotated:
     answer = noted.record.moves[plies[0]].partition(":")[2]
     notes = (
         Note(plies[0], "Look at this.", (".board",)),
-        Note(plies[0], "Now do it.", asks=1, answers={answer: "Well done."}, otherwise=WRONG),
+        Note(
+            plies[0], "Now do it.", asks=1, answers={answer: "Well done."}, otherwise=WRONG_ANSWER
+        ),
         Note(plies[-1], "And again.", asks=1, cut=True),
     )
     noted = noted._replace(notes=notes)
@@ -86,7 +88,7 @@ def test_making_the_asked_moves_finishes_the_lesson(lesson: Annotated) -> None:
     assert driver.offered(f"open-link:#{GAME}?seed=first")
 
 
-def test_a_note_that_asks_for_nothing_offers_no_move(lesson: Annotated) -> None:
+def test_a_lesson_note_without_a_task_offers_no_move(lesson: Annotated) -> None:
     driver = Driver(f"learn={GAME}")
     assert not driver.offered("pick:")
     assert lesson.notes[0].text in driver.text
@@ -98,7 +100,7 @@ def test_a_wrong_move_gets_an_answer_and_is_not_made(lesson: Annotated) -> None:
     driver.send("lesson-next")
     before = driver.root["data-ply"]
     driver.send(wrong_move(driver))
-    assert WRONG in driver.text
+    assert WRONG_ANSWER in driver.text
     assert driver.root["data-ply"] == before
     assert driver.root["data-lesson"] == "2/3"
     assert asked_moves(driver)
@@ -163,8 +165,8 @@ def test_a_puzzle_that_was_missed_is_played_on_and_can_be_tried_again() -> None:
     assert driver.play.active_lesson is driver.play.lesson
     driver.send(wrong_move(driver))
     assert int(driver.root["data-ply"]) > ply
-    assert WRONG in driver.text
-    assert driver.play.active_lesson is None, "nobody is led through what is played on"
+    assert WRONG_ANSWER in driver.text
+    assert driver.play.active_lesson is None, "playing on has no notes"
     driver.send("lesson-again")
     assert driver.play.active_lesson is driver.play.lesson
     assert int(driver.root["data-ply"]) == ply
@@ -188,8 +190,8 @@ def test_a_solved_puzzle_can_be_played_on_while_it_is_the_solver_s_turn() -> Non
 
 def test_a_puzzle_of_several_moves_is_shown_from_its_first_and_one_by_one() -> None:
     game = "gerrymander"
-    found = puzzles_of(game)
-    n = next(n for n, each in enumerate(found, 1) if each.notes[0].asks > 1)
+    puzzles = puzzles_of(game)
+    n = next(n for n, each in enumerate(puzzles, 1) if each.notes[0].asks > 1)
     driver = Driver(f"puzzle={game}.{n}")
     ply = driver.root["data-ply"]
     driver.send("lesson-show")
@@ -198,7 +200,7 @@ def test_a_puzzle_of_several_moves_is_shown_from_its_first_and_one_by_one() -> N
     driver.send(wrong_move(driver))
     driver.send("lesson-show")
     assert driver.root["data-ply"] == ply
-    for _ in range(found[n - 1].notes[0].asks):
+    for _ in range(puzzles[n - 1].notes[0].asks):
         assert len(set(asked_moves(driver))) == 1
         driver.send(asked_moves(driver)[0])
     assert driver.root["data-lesson"] == "done"
@@ -230,7 +232,7 @@ def test_a_missing_lesson_or_puzzle_gets_a_sentence(address: str) -> None:
         {"also": [1]},
     ],
 )
-def test_notes_that_fit_no_game_are_refused(
+def test_lesson_notes_that_do_not_fit_their_game_are_refused(
     lesson: Annotated, malformed: dict[str, object]
 ) -> None:
     data = lesson.data()
@@ -249,15 +251,15 @@ def test_malformed_learning_progress_counts_as_none(text: str) -> None:
 
 def test_events_after_the_learner_s_move_are_played_back() -> None:
     """Before the next note, even if it follows directly after the move."""
-    driver, told = Driver("learn=gerrymander"), []
+    driver, timers = Driver("learn=gerrymander"), []
     notes = lesson_of("gerrymander").notes
     for note, after in pairwise(notes):
         done = len(driver.log)
         for _ in range(note.asks or 1):
             driver.send((asked_moves(driver) or ["lesson-next"])[0])
         if note.asks and not after.cut and after.ply == note.ply + note.asks:
-            told += [effect for effect in driver.log[done:] if isinstance(effect, fx.SendLater)]
-    assert told
+            timers += [effect for effect in driver.log[done:] if isinstance(effect, fx.SendLater)]
+    assert timers
 
 
 @pytest.mark.usefixtures("lesson")

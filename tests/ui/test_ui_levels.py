@@ -19,7 +19,7 @@ from hustings.ui.words import common
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
-MISSING = [
+REMOVED_LEVELS = [
     (game, level)
     for game in catalog.GAMES
     for level in LEVELS
@@ -38,7 +38,7 @@ def asked_levels(driver: Driver) -> set[str]:
     return {job["level"] for job in jobs if "level" in job}
 
 
-def strongest(game: str) -> str:
+def strongest_level(game: str) -> str:
     """Return the strongest level of a game."""
     return list(catalog.bots(game).LEVELS)[-1]
 
@@ -46,23 +46,23 @@ def strongest(game: str) -> str:
 def check_strongest_plays(driver: Driver, game: str) -> None:
     """Check that the strongest level plays and is named, and play on a little."""
     assert not driver.model.notice
-    assert bot_names(driver) == [common.bot_level(level=strongest(game))]
+    assert bot_names(driver) == [common.bot_level(level=strongest_level(game))]
     driver.click_through("on", 6)
-    assert asked_levels(driver) <= {strongest(game)}
+    assert asked_levels(driver) <= {strongest_level(game)}
 
 
 @pytest.mark.broad("poll_position")
-@pytest.mark.parametrize(("which", "level"), MISSING)
-def test_a_link_that_names_a_removed_level_opens_and_plays_on(which: str, level: str) -> None:
+@pytest.mark.parametrize(("game_id", "level"), REMOVED_LEVELS)
+def test_a_link_that_names_a_removed_level_opens_and_plays_on(game_id: str, level: str) -> None:
     """As a typed link, as the link of a record, and as a save."""
     kinds = ["human", f"bot:{level}"]
-    typed = Driver(f"{which}?seats={','.join(kinds)}&seed=levels")
-    check_strongest_plays(typed, which)
-    linked = Driver(f"r={to_link(make(catalog.info(which), 2, {}, 'levels'), kinds)}")
-    check_strongest_plays(linked, which)
+    typed = Driver(f"{game_id}?seats={','.join(kinds)}&seed=levels")
+    check_strongest_plays(typed, game_id)
+    linked = Driver(f"r={to_link(make(catalog.info(game_id), 2, {}, 'levels'), kinds)}")
+    check_strongest_plays(linked, game_id)
     for driver in (typed, linked):
-        check_strongest_plays(Driver(driver.address, driver.stored), which)
-        check_strongest_plays(Driver(driver.address), which)
+        check_strongest_plays(Driver(driver.address, driver.stored), game_id)
+        check_strongest_plays(Driver(driver.address), game_id)
 
 
 def test_an_unknown_level_is_written_back_unchanged(toy: Kit) -> None:
@@ -72,20 +72,20 @@ def test_an_unknown_level_is_written_back_unchanged(toy: Kit) -> None:
     driver.click_through("some", 8)
     assert asked_levels(driver) == {"normal"}
     assert saved_kinds(driver) == ["human", "bot:expert"]
-    again = Driver(driver.address, driver.stored)
-    assert again.kept == driver.kept, "written anew by being opened"
-    before, now = (save_text(each.play, 9) for each in (driver, again))
+    reopened = Driver(driver.address, driver.stored)
+    assert reopened.kept == driver.kept, "written anew by being opened"
+    before, now = (save_text(each.play, 9) for each in (driver, reopened))
     assert before == now
     elsewhere = Driver(driver.address)
     assert elsewhere.address.partition("&save=")[0] == driver.address.partition("&save=")[0]
-    assert bot_names(elsewhere) == bot_names(again) == ["Normal bot"]
-    again.send("home")
-    again.send(again.offered("continue:")[0])
-    assert bot_names(again) == ["Normal bot"]
-    again.send("again")
-    assert bot_names(again) == ["Normal bot"]
-    again.send("rematch")
-    assert saved_kinds(again) == ["human", "bot:expert"]
+    assert bot_names(elsewhere) == bot_names(reopened) == ["Normal bot"]
+    reopened.send("home")
+    reopened.send(reopened.offered("continue:")[0])
+    assert bot_names(reopened) == ["Normal bot"]
+    reopened.send("again")
+    assert bot_names(reopened) == ["Normal bot"]
+    reopened.send("rematch")
+    assert saved_kinds(reopened) == ["human", "bot:expert"]
 
 
 def saved_kinds(driver: Driver) -> Sequence[str]:

@@ -20,7 +20,7 @@ from tools.devkit import setup
 
 MOVES: Final = 40
 NAMES: Final = ("game", "moment", "notes", "start", "old start", "seats last")
-STARTS: Final = ("start", "old start", "seats last")
+START_KINDS: Final = ("start", "old start", "seats last")
 
 
 def links(toy: Kit) -> dict[str, str]:
@@ -46,7 +46,7 @@ def check_opens(driver: Driver, kind: str, row: str) -> None:
     assert record.options["rounds"] == 3, row
     second = "human" if kind == "seats last" else "bot:easy"
     assert [seat.kind for seat in driver.play.seats] == ["human", second], row
-    assert (len(record.moves) > 9) == (kind not in STARTS), row
+    assert (len(record.moves) > 9) == (kind not in START_KINDS), row
     assert bool(driver.play.notes) == (kind == "notes"), row
     if kind == "moment":
         assert driver.root["data-ply"] == "5", row
@@ -63,7 +63,7 @@ def failing_rows(rows: dict[str, str], way: Any, link: str) -> list[str]:
     return [name for name, row in rows.items() if not is_same_link(way(filled(row, link)), link)]
 
 
-def test_the_table_of_changed_links_is_long_enough() -> None:
+def test_the_table_of_changed_links_has_enough_rows() -> None:
     assert len(ADDRESSES) + len(MESSAGES) >= 60
     assert len(set(ADDRESSES.values()) | set(MESSAGES.values())) == len(ADDRESSES) + len(MESSAGES)
 
@@ -118,7 +118,7 @@ REPORTED: Final = (
 def test_the_reported_strings_open(toy: Kit, kind: str) -> None:
     link = links(toy)[kind]
     for row in REPORTED:
-        if "&at=" in row and kind in STARTS:
+        if "&at=" in row and kind in START_KINDS:
             continue  # a start has no positions
         text = row.replace("{link_seats}", link.replace("seats=", "seats%3D"))
         driver = Driver()
@@ -198,12 +198,14 @@ def test_a_link_is_read_by_address_through_game_pages_and_a_wrong_address(
         check=True,
     )
     bad = []
-    for name, found in json.loads(done.stdout).items():
+    for name, links_read in json.loads(done.stdout).items():
         for way in ("page", "lost"):
-            place, hash_text = found[way]
+            place, hash_text = links_read[way]
             assert place == SITE, (name, way, place)
-            found[way] = hash_text
-        bad += [(name, way, text) for way, text in found.items() if not is_same_link(text, link)]
+            links_read[way] = hash_text
+        bad += [
+            (name, way, text) for way, text in links_read.items() if not is_same_link(text, link)
+        ]
     assert not bad
 
 
@@ -218,7 +220,7 @@ CORRUPT_LINKS: Final = {
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("{site}#toy?seats=human,robot", "A seat can be"),
         ("{site}#toy?rounds=9", "Rounds"),
@@ -228,17 +230,17 @@ CORRUPT_LINKS: Final = {
         ("See https://example.org/?a=1&b=2#top", words.trouble.link_none()),
     ],
 )
-def test_a_corrupt_link_gets_an_error_message(toy: Kit, text: str, said: str) -> None:
+def test_a_corrupt_link_gets_an_error_message(toy: Kit, text: str, message: str) -> None:
     driver = Driver()
     driver.send(f"open-link:{text.format(site=SITE)}")
-    assert said in driver.model.notice
+    assert message in driver.model.notice
     assert driver.model.play is None
 
 
 def test_a_cut_link_and_trailing_garbage_have_different_messages(toy: Kit) -> None:
     link = links(toy)["game"]
-    for rubbish in ("", "hello", "AAAA", "-", "_", "__;Iw!!", "%20hello", "eNpz"):
-        assert not Driver(link + rubbish).play.warning, rubbish
+    for garbage in ("", "hello", "AAAA", "-", "_", "__;Iw!!", "%20hello", "eNpz"):
+        assert not Driver(link + garbage).play.warning, garbage
     for cut in range(1, 30):
         driver = Driver(link[:-cut] + "...")
         assert "cut or damaged" in driver.play.warning, cut
@@ -253,7 +255,7 @@ def test_any_seed_survives_a_start_link(toy: Kit, seed: str) -> None:
     record = driver.play.table.record._replace(seed=seed)
     link = start_link(record, driver.play.seats)
     for row in ("{url}", "{url}.", "“{url}”", "<{url}>", "{url}%20hello", "{url}&fbclid=1"):
-        there = Driver()
-        there.send(f"open-link:{filled(row, link)}")
-        assert there.play.table.record.seed == seed, row
-        assert [seat.kind for seat in there.play.seats] == ["human", "human"], row
+        other_device = Driver()
+        other_device.send(f"open-link:{filled(row, link)}")
+        assert other_device.play.table.record.seed == seed, row
+        assert [seat.kind for seat in other_device.play.seats] == ["human", "human"], row

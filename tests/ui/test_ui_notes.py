@@ -29,7 +29,7 @@ START = "toy?seats=human,human&rounds=3&seed=notes"
 RECORD = Record(TOY, 1, 2, {"rounds": 3, "machine": 1}, "x", ["0:a", "1:b", "0:c"])
 
 
-def played(clicks: int = 14, address: str = START) -> Driver:
+def played_game(clicks: int = 14, address: str = START) -> Driver:
     """Return a game after some clicks, at a decision and without playback."""
     driver = Driver(address)
     driver.send("pref:pace:instant")
@@ -75,7 +75,7 @@ def address(driver: Driver, key: str = "notes") -> str:
 
 
 def test_a_note_is_written_at_a_past_position_and_kept_at_once(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     driver.send("past:2")
     assert "note:0" in driver.offered("note")
     assert fx.Focus(".note-form textarea") in driver.send("note:0")
@@ -90,7 +90,7 @@ def test_a_note_is_written_at_a_past_position_and_kept_at_once(toy: Kit) -> None
 
 
 def test_a_save_without_notes_says_nothing_of_them(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     write_note(driver, 2, "gone soon")
     driver.send("past:2")
     driver.send("note:0")
@@ -100,9 +100,9 @@ def test_a_save_without_notes_says_nothing_of_them(toy: Kit) -> None:
     assert not is_editing(driver)
 
 
-def test_where_notes_can_be_written(toy: Kit) -> None:
+def test_notes_cannot_be_written_in_a_lesson_or_while_another_tab_plays(toy: Kit) -> None:
     """On one's turn, in the past and at the end; not while another tab plays or in a lesson."""
-    driver = played()
+    driver = played_game()
     driver.send("note:0")
     assert is_editing(driver)
     driver.send("close")
@@ -110,7 +110,7 @@ def test_where_notes_can_be_written(toy: Kit) -> None:
     driver.send("lock-held:" + driver.play.id)
     driver.send("note:0")
     assert not is_editing(driver)
-    over = played(5000)
+    over = played_game(5000)
     over.send("note:0")
     over.send("note-text:the end")
     assert texts(over) == [(over.play.table.at, "the end")]
@@ -123,7 +123,7 @@ def test_where_notes_can_be_written(toy: Kit) -> None:
 
 
 def test_while_a_note_is_edited_a_click_points_and_chooses_nothing() -> None:
-    driver = played(4, "gerrymander?seats=human,human&seed=point")
+    driver = played_game(4, "gerrymander?seats=human,human&seed=point")
     driver.send("note:0")
     assert not driver.offered("pick:", "why:")
     (first, second, *_) = driver.offered("note-light:#county-")
@@ -144,7 +144,7 @@ def test_while_a_note_is_edited_a_click_points_and_chooses_nothing() -> None:
 @pytest.mark.parametrize("kit", [kit for kit in kits() if kit.id != TOY], ids=lambda kit: kit.id)
 def test_every_board_has_elements_to_point_at_in_every_position(kit: Kit) -> None:
     size = 2 if 2 in kit.info.seats else kit.info.seats[0]
-    driver = played(30, f"{kit.id}?seats={','.join(['human'] * size)}&seed=point")
+    driver = played_game(30, f"{kit.id}?seats={','.join(['human'] * size)}&seed=point")
     for ply in range(0, driver.play.table.at, 3):
         driver.send(f"past:{ply}")
         driver.send("note:0")
@@ -157,7 +157,7 @@ def test_every_board_has_elements_to_point_at_in_every_position(kit: Kit) -> Non
 
 def test_a_note_may_point_at_a_choice_of_its_position() -> None:
     """A border that is not drawn yet can be named, and keeps its name."""
-    driver = played(6, "gerrymander?seats=human,human&seed=edges")
+    driver = played_game(6, "gerrymander?seats=human,human&seed=edges")
     driver.send("past:2")
     driver.send("note:0")
     light = driver.offered("note-light:#edge-")[0]
@@ -168,7 +168,7 @@ def test_a_note_may_point_at_a_choice_of_its_position() -> None:
 
 
 def test_the_text_and_pointers_of_a_note_are_limited(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     driver.send("note:0")
     driver.send("note-text: one\n\u202etwo\x00  three\ud800 " + "x" * 2000)
     (note,) = driver.play.notes
@@ -184,7 +184,7 @@ def test_the_text_and_pointers_of_a_note_are_limited(toy: Kit) -> None:
 
 
 def test_two_notes_at_one_position_are_edited_one_by_one(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     driver.play.notes = (Note(2, "first"), Note(2, "second"), Note(3, "third"))
     driver.send("past:2")
     assert {"note:0", "note:1"} <= set(driver.offered("note:"))
@@ -199,7 +199,7 @@ def test_two_notes_at_one_position_are_edited_one_by_one(toy: Kit) -> None:
 
 
 def test_a_game_full_of_notes_takes_no_more_and_loses_none(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     full = player_notes.ordered(Note(n % 4, f"{n} " + "x" * 590) for n in range(MAX_NOTES))
     assert player_notes.size(full) <= player_notes.MAX_NOTES_CHARS
     driver.play.notes = full
@@ -210,7 +210,7 @@ def test_a_game_full_of_notes_takes_no_more_and_loses_none(toy: Kit) -> None:
 
 
 def test_the_form_closes_when_its_position_is_left(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     driver.send("past:2")
     driver.send("note:0")
     driver.send("past:3")
@@ -220,7 +220,7 @@ def test_the_form_closes_when_its_position_is_left(toy: Kit) -> None:
 
 
 def test_the_scrubber_leads_from_note_to_note_and_the_log_shows_them(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     write_note(driver, 2, "two")
     write_note(driver, 4, "four")
     driver.send("past:3")
@@ -239,7 +239,7 @@ def test_the_scrubber_leads_from_note_to_note_and_the_log_shows_them(toy: Kit) -
 
 
 def test_a_replay_waits_at_each_note(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     for ply in (0, 2, 4):
         write_note(driver, ply, f"note {ply}")
     driver.send("close")
@@ -265,7 +265,7 @@ def test_a_replay_waits_at_each_note(toy: Kit) -> None:
 
 
 def test_taken_back_moves_keep_their_notes_while_they_can_be_made_again(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     driver.play.friendly = True
     last = driver.play.table.at
     write_note(driver, 1, "early")
@@ -282,7 +282,7 @@ def test_taken_back_moves_keep_their_notes_while_they_can_be_made_again(toy: Kit
 
 
 def test_playing_on_from_the_past_takes_along_the_notes_before(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     for ply in (1, 3, 5):
         write_note(driver, ply, f"note {ply}")
     driver.send("past:3")
@@ -301,7 +301,7 @@ def saves(driver: Driver) -> str:
 
 
 def test_copies_of_one_game_keep_the_notes_of_both_and_the_longer_its_own(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     plain = saves(driver)
     write_note(driver, 1, "mine")
     mine = saves(driver)
@@ -320,26 +320,26 @@ def test_copies_of_one_game_keep_the_notes_of_both_and_the_longer_its_own(toy: K
 
 
 def test_a_backup_and_the_second_store_join_notes(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     before = dict(driver.stored)
     write_note(driver, 1, "here")
     (effect,) = driver.send("backup")
     assert isinstance(effect, fx.Download)
-    there = Driver("", before)
-    there.send(f"continue:{driver.play.id}")
-    write_note(there, 2, "there")
-    again = dict(there.stored)
-    there.send("home")
-    there.send(f"file:{effect.text}")
-    there.send(f"continue:{driver.play.id}")
-    assert texts(there) == [(1, "here"), (2, "there")]
-    third = Driver("", driver.stored, again)
+    other_device = Driver("", before)
+    other_device.send(f"continue:{driver.play.id}")
+    write_note(other_device, 2, "there")
+    stored = dict(other_device.stored)
+    other_device.send("home")
+    other_device.send(f"file:{effect.text}")
+    other_device.send(f"continue:{driver.play.id}")
+    assert texts(other_device) == [(1, "here"), (2, "there")]
+    third = Driver("", driver.stored, stored)
     third.send(f"continue:{driver.play.id}")
     assert texts(third) == [(1, "here"), (2, "there")]
 
 
 def test_a_note_written_in_another_tab_is_not_overwritten(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     key = f"hustings/save/{driver.play.id}"
     other = Driver("", dict(driver.stored))
     other.send(f"continue:{driver.play.id}")
@@ -350,20 +350,20 @@ def test_a_note_written_in_another_tab_is_not_overwritten(toy: Kit) -> None:
 
 
 def test_a_downloaded_file_contains_the_notes(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     write_note(driver, 1, "in the file")
     (effect,) = driver.send("download")
     assert isinstance(effect, fx.Download)
-    there = Driver()
-    there.send(f"file:{effect.text}")
-    assert texts(there) == [(1, "in the file")]
+    other_device = Driver()
+    other_device.send(f"file:{effect.text}")
+    assert texts(other_device) == [(1, "in the file")]
 
 
 # --- links
 
 
 def test_a_game_is_shared_with_its_notes(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     assert "copy:notes" not in driver.offered("copy:")
     write_note(driver, 2, "Zażółć: 50% & more, “so”")
     driver.send("note:0")
@@ -374,37 +374,37 @@ def test_a_game_is_shared_with_its_notes(toy: Kit) -> None:
     link = address(driver)
     assert link.startswith("a=")
     assert clean_address(f"See https://x.test/#{link}.") == link
-    there = Driver(link)
-    assert there.play.notes == driver.play.notes
-    assert there.play.table.record == driver.play.table.record
-    assert there.root["data-ply"] == "2", "it opens at the first note"
-    assert "Zażółć" not in there.text, "the screen is not anybody's yet"
-    there.send(there.offered("take:")[0])
-    assert "Zażółć" in there.text
-    assert not there.play.warning
-    assert stored_save(there)["notes"][0]["lights"] == ["place:3"]
-    again = Driver(there.address, there.stored)
-    assert again.play.notes == driver.play.notes
+    other_device = Driver(link)
+    assert other_device.play.notes == driver.play.notes
+    assert other_device.play.table.record == driver.play.table.record
+    assert other_device.root["data-ply"] == "2", "it opens at the first note"
+    assert "Zażółć" not in other_device.text, "the screen is not anybody's yet"
+    other_device.send(other_device.offered("take:")[0])
+    assert "Zażółć" in other_device.text
+    assert not other_device.play.warning
+    assert stored_save(other_device)["notes"][0]["lights"] == ["place:3"]
+    reopened = Driver(other_device.address, other_device.stored)
+    assert reopened.play.notes == driver.play.notes
 
 
 def test_a_link_with_notes_joins_the_game_that_is_kept(toy: Kit) -> None:
-    driver = played(14)
-    there = Driver(driver.address)
-    there.send("pref:pace:instant")
-    there.click_through("more", 2)
-    write_note(there, 1, "mine")
+    driver = played_game(14)
+    other_device = Driver(driver.address)
+    other_device.send("pref:pace:instant")
+    other_device.click_through("more", 2)
+    write_note(other_device, 1, "mine")
     write_note(driver, 2, "from the link")
     link = address(driver)
-    there.send("home")
+    other_device.send("home")
     for _ in range(2):
-        there.send(f"hash:{link}")
-        assert len(there.kept) == 1
-        assert texts(there) == [(1, "mine"), (2, "from the link")]
-        assert [note["ply"] for note in stored_save(there)["notes"]] == [1, 2]
+        other_device.send(f"hash:{link}")
+        assert len(other_device.kept) == 1
+        assert texts(other_device) == [(1, "mine"), (2, "from the link")]
+        assert [note["ply"] for note in stored_save(other_device)["notes"]] == [1, 2]
 
 
 def test_names_are_in_no_link(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     driver.play.seats = [seat._replace(name="Wilhelmina") for seat in driver.play.seats]
     driver.play.title = "Wilhelmina’s game"
     write_note(driver, 1, "a note")
@@ -413,7 +413,7 @@ def test_names_are_in_no_link(toy: Kit) -> None:
 
 
 def test_a_link_that_would_be_too_long_is_a_file_instead(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     rng = Rng("letters")
     long = ["".join(chr(0x4E00 + rng.below(20000)) for _ in range(590)) for _ in range(60)]
     driver.play.notes = player_notes.ordered(Note(n % 4, text) for n, text in enumerate(long))
@@ -442,15 +442,15 @@ def test_a_cut_link_loses_notes_before_moves(toy: Kit) -> None:
     seen = set()
     for end in range(len(PACKED)):
         try:
-            found = player_notes.from_link(PACKED[:end], find)
+            notes = player_notes.from_link(PACKED[:end], find)
         except RecordError:
             continue
-        moves = found.linked.record.moves
+        moves = notes.linked.record.moves
         assert moves == RECORD.moves[: len(moves)]
-        assert found.notes == whole.notes[: len(found.notes)]
-        assert found.lost, end
-        assert not found.notes or moves == RECORD.moves
-        seen.add((len(moves), len(found.notes)))
+        assert notes.notes == whole.notes[: len(notes.notes)]
+        assert notes.lost, end
+        assert not notes.notes or moves == RECORD.moves
+        seen.add((len(moves), len(notes.notes)))
     assert {(3, 0), (3, 1)} <= seen
 
 
@@ -464,12 +464,12 @@ BAD = (
 def test_a_malformed_note_in_a_link_is_left_out_with_a_remark(toy: Kit, line: str) -> None:
     packed = player_notes.to_link(to_lines(RECORD), [Note(1, "good"), Note(2, "MARK")])
     raw = zlib.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4))).decode()
-    spoilt = zlib.compress(raw.replace("2 0 - MARK", line).encode())
-    found = player_notes.from_link(urlsafe_b64encode(spoilt).decode().rstrip("="), find)
-    assert [note.text for note in found.notes] == ["good"]
-    assert found.linked.record == RECORD
-    assert found.lost
-    opened = read(f"a={urlsafe_b64encode(spoilt).decode()}", "s")
+    malformed = zlib.compress(raw.replace("2 0 - MARK", line).encode())
+    notes = player_notes.from_link(urlsafe_b64encode(malformed).decode().rstrip("="), find)
+    assert [note.text for note in notes.notes] == ["good"]
+    assert notes.linked.record == RECORD
+    assert notes.lost
+    opened = read(f"a={urlsafe_b64encode(malformed).decode()}", "s")
     assert opened is not None
 
 
@@ -487,24 +487,28 @@ def test_a_note_in_a_link_is_never_markup(toy: Kit) -> None:
      [{"ply": 1, "text": f"{n}", "lights": ["place:1"] * 13} for n in range(3)]],
 )  # fmt: skip
 def test_malformed_notes_in_a_save_never_lose_the_game(toy: Kit, given: object) -> None:
-    driver = played(14)
+    driver = played_game(14)
     data = json.loads(saves(driver))
     text = json.dumps({**data, "notes": given})
     play = open_save(text, "a")
     assert play.table.record.moves == data["record"]["moves"]
     assert play.incomplete == bool(play.warning)
     assert play.incomplete or len(play.notes) <= 1
-    there = Driver("", {"hustings/save/a": text})
-    there.send("continue:a")
-    there.click_through("on", 2)
-    assert there.stored["hustings/save/a"] == text or not play.incomplete, "it stays as it was"
+    other_device = Driver("", {"hustings/save/a": text})
+    other_device.send("continue:a")
+    other_device.click_through("on", 2)
+    assert other_device.stored["hustings/save/a"] == text or not play.incomplete, (
+        "it stays as it was"
+    )
 
 
 def test_fields_of_a_lesson_are_dropped_from_a_player_s_note(toy: Kit) -> None:
     """A lesson file opens as a game with a player's notes."""
     note = {"ply": 1, "text": "x", "answers": {"a": "b"}, "otherwise": "no", "cut": True}
-    driver = played(14)
+    driver = played_game(14)
     record = json.loads(saves(driver))["record"]
-    there = Driver()
-    there.send("file:" + json.dumps({"format": 1, "title": "T", "record": record, "notes": [note]}))
-    assert there.play.notes == (Note(1, "x"),)
+    other_device = Driver()
+    other_device.send(
+        "file:" + json.dumps({"format": 1, "title": "T", "record": record, "notes": [note]})
+    )
+    assert other_device.play.notes == (Note(1, "x"),)

@@ -22,7 +22,7 @@ from tests.kit import Kit
 from tests.ui.driver import Driver
 
 
-def ended(game: str, number: int = 0) -> Driver:
+def ended_game(game: str, number: int = 0) -> Driver:
     """Open a kept record at its end by its link."""
     record = load(records(Kit(game))[number].read_text(encoding="utf-8"), catalog.find)
     return Driver(f"r={to_link(record)}")
@@ -30,10 +30,10 @@ def ended(game: str, number: int = 0) -> Driver:
 
 @pytest.mark.broad("early_states", "poll_position")
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_the_end_is_drawn_in_the_colours_of_the_winner(name: str) -> None:
+def test_the_end_is_drawn_in_the_winners_colours(name: str) -> None:
     game = Kit(name)
     for number in range(len(records(game))):
-        driver = ended(name, number)
+        driver = ended_game(name, number)
         play = driver.play
         outcome = play.table.rules.outcome(play.table.state)
         sides = game.review.sides(play.table.view(None), play.names)
@@ -51,7 +51,7 @@ def parts(driver: Driver, kind: str) -> list[Tree]:
 
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_the_review_shows_a_graph_and_a_table(name: str) -> None:
-    driver = ended(name)
+    driver = ended_game(name)
     assert driver.model.screen == "over"
     review = driver.review
     assert review is not None
@@ -71,7 +71,7 @@ def test_the_review_shows_a_graph_and_a_table(name: str) -> None:
 
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_the_review_shows_dice_only_in_games_with_dice(name: str) -> None:
-    driver = ended(name)
+    driver = ended_game(name)
     rolled = bool(catalog.review(name).DICE)
     assert bool(parts(driver, "dice-told")) == rolled
 
@@ -85,7 +85,7 @@ def test_the_review_shows_dice_only_in_games_with_dice(name: str) -> None:
 )
 def test_the_table_of_origins_adds_up_to_the_scores(name: str, title: str) -> None:
     for number in range(len(records(Kit(name)))):
-        driver = ended(name, number)
+        driver = ended_game(name, number)
         (panel,) = [e for e in parts(driver, "panel") if e[2][0][2] == [title]]
         body = next(e for e in walk(panel) if e[0] == "tbody")
         rows = [row for row in body[2] if row[1].get("class") != "es-sum"]
@@ -103,7 +103,7 @@ def ranking(driver: Driver) -> list[str]:
 def test_sides_without_a_seat_are_ranked_too() -> None:
     names = [file.name for file in records(Kit("delegate_dash"))]
     for name in ("automatic_won_outright.json", "won_outright_2.json"):
-        driver = ended("delegate_dash", names.index(name))
+        driver = ended_game("delegate_dash", names.index(name))
         play = driver.play
         rows = ranking(driver)
         assert len(rows) == 4
@@ -115,29 +115,29 @@ def test_sides_without_a_seat_are_ranked_too() -> None:
         assert [row.split()[0] for row in rows].count("1.") == 1
 
 
-def test_a_full_tie_is_no_team(toy: Kit) -> None:
+def test_a_full_tie_is_not_shown_as_a_team_result(toy: Kit) -> None:
     names = [file.name for file in records(toy)]
-    tied = ranking(ended("toy", names.index("shared.json")))
+    tied = ranking(ended_game("toy", names.index("shared.json")))
     assert sum(row.startswith("1.") for row in tied) == 2
-    (team,) = ranking(ended("poll_position"))
+    (team,) = ranking(ended_game("poll_position"))
     assert "All together" in team
 
 
 def test_a_row_of_the_table_leads_to_its_position() -> None:
-    driver = ended("delegate_dash")
+    driver = ended_game("delegate_dash")
     (luck_text,) = parts(driver, "course")
     does = [e[1]["data-do"] for e in walk(luck_text) if "data-do" in e[1]]
     driver.send(does[1])
     assert driver.play.viewed_ply == int(does[1].removeprefix("past:"))
-    assert parts(driver, "course"), "the account stays while the past is looked at"
+    assert parts(driver, "course"), "the review stays while the past is viewed"
 
 
 def test_the_review_is_computed_after_the_end_is_drawn(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=b")
     driver.click_through("end")
-    asked = [e for e in driver.log if isinstance(e, fx.SendLater) and e.message == "review"]
-    assert len(asked) == 1
-    assert asked[0].ms > 0
+    timers = [e for e in driver.log if isinstance(e, fx.SendLater) and e.message == "review"]
+    assert len(timers) == 1
+    assert timers[0].ms > 0
     assert driver.review is not None
 
 
@@ -228,9 +228,9 @@ def at_the_count(pace: str) -> Driver:
 
 def playback(driver: Driver) -> Playback:
     """Return the playback under way."""
-    found = driver.play.find_phase(Playback)
-    assert found is not None
-    return found
+    phase = driver.play.find_phase(Playback)
+    assert phase is not None
+    return phase
 
 
 def test_a_count_is_shown_beat_by_beat() -> None:

@@ -51,17 +51,17 @@ def seats(game: str, who: int) -> str:
     return ",".join(["human"] * (count if who == 0 else min(catalog.info(game).seats)))
 
 
-def messages(driver: Driver, rng: Rng, count: int) -> Iterator[str]:
-    """Play and look around at random; yield each message before it is sent."""
+def play_messages(driver: Driver, rng: Rng, count: int) -> Iterator[str]:
+    """Click at random, also on what only changes the view; yield each message before it is sent."""
     for _ in range(count):
-        found = [element[1].get("data-do", "") for element in walk(page(driver.model))]
+        messages_found = [element[1].get("data-do", "") for element in walk(page(driver.model))]
         others = [
             do
-            for do in (*OTHER_MESSAGES, *found)
+            for do in (*OTHER_MESSAGES, *messages_found)
             if do.startswith(OTHER_MESSAGES) and do != "arrange:"
         ]
-        played = [do for do in found if do.startswith(PLAYED)]
-        back = [do for do in found if do.startswith("past:")][-1:]  # leave the past again
+        played = [do for do in messages_found if do.startswith(PLAYED)]
+        back = [do for do in messages_found if do.startswith("past:")][-1:]  # leave the past again
         message = rng.pick(played if played and rng.below(4) else [*others, *back])
         yield message
         driver.send(message)
@@ -74,17 +74,17 @@ def test_a_page_of_cached_parts_equals_a_freshly_drawn_page(title: str, who: int
     """After moves, undo, viewing the past, with advice, dialogs and the list of moves."""
     start = f"{title}?seats={seats(title, who)}&seed=parts"
     driver, screen, sent, pages = Driver(start), Screen(), list[str](), list[str]()
-    for message in messages(driver, Rng(f"{title}/{who}"), 20):
+    for message in play_messages(driver, Rng(f"{title}/{who}"), 20):
         kept = page(driver.model)
         screen.show(kept)
         pages.append(json.dumps(kept))
         sent.append(message)
-    again = Driver(start)
-    for message, told in zip(sent, pages, strict=True):
+    fresh = Driver(start)
+    for message, expected in zip(sent, pages, strict=True):
         trees.forget()
-        afresh = json.dumps(page(again.model))
-        assert afresh == told, f"before {message}: a part shows what is no longer so"
-        again.send(message)
+        afresh = json.dumps(page(fresh.model))
+        assert afresh == expected, f"before {message}: a part shows what is no longer so"
+        fresh.send(message)
 
 
 @pytest.mark.broad("whistle_stop")
@@ -92,11 +92,11 @@ def test_a_page_of_cached_parts_equals_a_freshly_drawn_page(title: str, who: int
 def test_a_page_is_not_changed_once_it_has_been_shown(title: str) -> None:
     driver = Driver(f"{title}?seats={seats(title, 1)}&seed=shown")
     shown = page(driver.model)
-    told = json.dumps(shown)
-    for _ in messages(driver, Rng(title), 40):
-        assert json.dumps(shown) == told
+    snapshot = json.dumps(shown)
+    for _ in play_messages(driver, Rng(title), 40):
+        assert json.dumps(shown) == snapshot
         shown = page(driver.model)
-        told = json.dumps(shown)
+        snapshot = json.dumps(shown)
 
 
 @pytest.mark.broad("whistle_stop")
@@ -126,33 +126,33 @@ def random_tree(rng: Rng, depth: int) -> Any:
     return h(rng.pick(["g", "div"]), attrs, inner)
 
 
-def mutated(rng: Rng, tree: Any) -> Any:
+def mutate(rng: Rng, tree: Any) -> Any:
     """Return a tree with one element added, removed, moved or changed."""
     if isinstance(tree, str) or rng.below(6) == 0:
         return random_tree(rng, 2)
     tag, attrs, inner = tree
     inner = list(inner)
-    what = rng.below(5)
-    if what == 0 and inner:
+    change = rng.below(5)
+    if change == 0 and inner:
         del inner[rng.below(len(inner))]
-    elif what == 1:
+    elif change == 1:
         inner.insert(rng.below(len(inner) + 1), random_tree(rng, 2))
-    elif what == 2 and inner:
+    elif change == 2 and inner:
         inner.append(inner.pop(0))
     elif inner:
         at = rng.below(len(inner))
-        inner[at] = mutated(rng, inner[at])
+        inner[at] = mutate(rng, inner[at])
     return [tag, {**attrs, "y": str(rng.below(2))} if rng.below(3) == 0 else attrs, inner]
 
 
-def test_a_patch_leads_to_the_new_tree() -> None:
+def test_applying_a_patch_gives_the_new_tree() -> None:
     rng = Rng("changes")
     for _ in range(400):
         screen = Screen()
         tree = ["main", {}, [random_tree(rng, 4) for _ in range(3)]]
         for _ in range(6):
             screen.show(tree)
-            tree = ["main", tree[1], [mutated(rng, c) if rng.below(2) else c for c in tree[2]]]
+            tree = ["main", tree[1], [mutate(rng, c) if rng.below(2) else c for c in tree[2]]]
 
 
 def test_unchanged_parts_are_not_sent_again() -> None:
@@ -175,8 +175,8 @@ def test_a_part_is_drawn_once_and_knows_its_picks() -> None:
         times.append(number)
         return h("g", {}, h("path", {"data-do": f"pick:go.{number}"}))
 
-    once, again = drawn(1), drawn(1)
-    assert once is again
+    once, second = drawn(1), drawn(1)
+    assert once is second
     assert times == [1]
     assert isinstance(once, Part)
     assert picked(h("svg", {}, once, drawn(2))) == {"go.1", "go.2"}
@@ -185,11 +185,11 @@ def test_a_part_is_drawn_once_and_knows_its_picks() -> None:
 def test_altering_a_tree_copies_only_what_changes() -> None:
     left, right = h("g", {"class": "a"}), h("g", {"class": "b"})
     tree = h("svg", {}, left, right)
-    found = altered(
+    altered_tree = altered(
         tree, lambda attrs: attrs | {"class": "c"} if attrs.get("class") == "a" else attrs
     )
-    assert found == h("svg", {}, h("g", {"class": "c"}), right)
-    assert found[2][1] is right
+    assert altered_tree == h("svg", {}, h("g", {"class": "c"}), right)
+    assert altered_tree[2][1] is right
     assert tree == h("svg", {}, left, right)
     assert altered(tree, lambda attrs: attrs) is tree
 
@@ -210,7 +210,7 @@ def test_a_board_is_drawn_before_the_side_panel() -> None:
         e for e in walk(after) if e[0] == "svg" and "gm-map" in e[1].get("class", "")
     ]
     assert without_deferred(after, after) == after
-    assert side_panel(without_deferred(None, after))[2] == [], "nothing of another page stays"
+    assert side_panel(without_deferred(None, after))[2] == [], "nothing of the earlier page stays"
     driver.send("home")
     home = page(driver.model)
     assert without_deferred(after, home) is home
@@ -250,12 +250,12 @@ def test_the_side_panel_is_computed_after_the_board_is_shown() -> None:
     assert side_panel(late)[2] == [], "nor for that"
     assert whole(late) is late
     assert late == page(driver.model)
-    told = [*side_panel(late)[2]]
+    children = [*side_panel(late)[2]]
     assert whole(late)[2] == late[2]
-    assert side_panel(late)[2] == told, "once"
+    assert side_panel(late)[2] == children, "once"
     curtain = drawing(Driver("whistle_stop?seats=human,human&seed=late").model)
     assert without_deferred(None, curtain) is curtain
-    assert side_panel(curtain)[2], "what covers the table is shown whole at once"
+    assert side_panel(curtain)[2], "a screen that covers the table is drawn whole at once"
 
 
 def test_hover_details_are_drawn_after_the_board() -> None:
@@ -278,5 +278,5 @@ def test_hover_details_are_drawn_after_the_board() -> None:
 
 def previews(tree: Tree) -> dict[str, Any]:
     """Return the drawn preview of each border by key."""
-    found = [e for e in walk(tree) if e[1].get("class") == "gm-preview"]
-    return {element[1]["key"]: [*element[2]] for element in found}
+    elements = [e for e in walk(tree) if e[1].get("class") == "gm-preview"]
+    return {element[1]["key"]: [*element[2]] for element in elements}

@@ -48,14 +48,14 @@ def at_phase(kind: type) -> Driver:
     return driver
 
 
-def viewing_past() -> Driver:
+def table_in_the_past() -> Driver:
     """Return a table where the past is viewed."""
     driver = after_bots_moved()
     driver.send("past:0")
     return driver
 
 
-def thinking() -> Driver:
+def table_with_thinking_bot() -> Driver:
     """Return a table where a bot thinks after others have moved."""
     driver = Patient("toy?seats=human,bot:easy,bot:easy&rounds=2&seed=a")
     for _ in range(20):
@@ -69,7 +69,7 @@ def thinking() -> Driver:
     pytest.fail("no bot ever thought")
 
 
-def handed_over() -> Driver:
+def pending_hand_over() -> Driver:
     """Return a table with a hand-over that is not accepted yet."""
     driver = Driver("toy?seats=human,human&seed=d")
     for click in range(40):
@@ -79,14 +79,14 @@ def handed_over() -> Driver:
     pytest.fail("the screen was never handed over")
 
 
-def over() -> Driver:
+def finished_game() -> Driver:
     """Return a finished game."""
     driver = Driver("toy?seats=human&seed=b")
     driver.click_through("end")
     return driver
 
 
-def other_tab_plays() -> Driver:
+def game_of_other_tab() -> Driver:
     """Return a game that another tab plays."""
     driver = after_bots_moved()
     driver.send(f"lock-held:{driver.play.id}")
@@ -96,12 +96,12 @@ def other_tab_plays() -> Driver:
 PLACES: dict[type, Callable[[], Driver]] = {
     Deciding: after_bots_moved,
     Window: window,
-    HandOver: handed_over,
-    ViewingPast: viewing_past,
+    HandOver: pending_hand_over,
+    ViewingPast: table_in_the_past,
     Playback: lambda: at_the_count("normal"),
-    Over: over,
-    Thinking: thinking,
-    Idle: other_tab_plays,
+    Over: finished_game,
+    Thinking: table_with_thinking_bot,
+    Idle: game_of_other_tab,
 }
 
 
@@ -144,36 +144,36 @@ def test_a_started_choice_survives_viewing_the_past(toy: Kit) -> None:
 
 def test_the_same_messages_give_the_same_effects(toy: Kit) -> None:
     """`update` is a pure function: the model holds the ticket numbers."""
-    told_twice = []
+    effects_of_both = []
     for _ in range(2):
         driver = Driver("toy?seats=human,bot:easy&seed=twice")
         driver.click_through("twice", 20)
         driver.send("hint")
         driver.send("watch:0")
-        told_twice.append(driver.log)
-    assert told_twice[0] == told_twice[1]
+        effects_of_both.append(driver.log)
+    assert effects_of_both[0] == effects_of_both[1]
 
 
 def test_another_pace_applies_to_a_count_in_progress() -> None:
     model = at_the_count("step").model
-    asked = update(model, "pref:pace:double")
-    assert [e.message[:5] for e in asked if isinstance(e, fx.SendLater)] == ["beat:"]
+    effects = update(model, "pref:pace:double")
+    assert [e.message[:5] for e in effects if isinstance(e, fx.SendLater)] == ["beat:"]
     assert page(model)[1]["data-busy"] == "1"
     update(model, "pref:pace:step")
     assert "data-busy" not in page(model)[1]
 
 
-def test_finding_and_replacing_underlying_phases() -> None:
+def test_underlying_phases_can_be_found_and_replaced() -> None:
     end = Over()
-    telling = Playback((3, 1), end)
-    phase: Phase = ViewingPast(1, telling)
+    playback = Playback((3, 1), end)
+    phase: Phase = ViewingPast(1, playback)
     assert find_phase(phase, Over) is end
     assert find_phase(phase, Deciding) is None
     assert latest_phase(phase) is end
     fresh = Idle()
     assert with_latest_phase(phase, fresh) is phase
-    assert telling.underlying is fresh
-    assert after_playback(phase, telling) is phase
+    assert playback.underlying is fresh
+    assert after_playback(phase, playback) is phase
     assert find_phase(phase, Playback) is None
     assert latest_phase(phase) is fresh
     assert with_latest_phase(fresh, end) is end

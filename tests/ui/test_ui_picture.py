@@ -14,7 +14,7 @@ from tests.kit import Kit
 from tests.ui.driver import Driver
 
 
-def played(game: str, clicks: int = 40) -> Driver:
+def played_game(game: str, clicks: int = 40) -> Driver:
     """Return a hotseat game after some clicks."""
     seats = max(2, min(catalog.info(game).seats))
     driver = Driver(f"{game}?seats={','.join(['human'] * seats)}&seed=picture%2C%20one")
@@ -24,7 +24,7 @@ def played(game: str, clicks: int = 40) -> Driver:
 
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_an_exported_board_has_nothing_to_click(name: str) -> None:
-    driver = played(name)
+    driver = played_game(name)
     for kind in ("png", "svg"):
         driver.send("dialog:menu")
         assert f"picture:{kind}" in driver.offered()
@@ -41,7 +41,7 @@ def test_an_exported_board_has_nothing_to_click(name: str) -> None:
 
 
 def test_the_picture_shows_the_viewed_position(toy: Kit) -> None:
-    driver = played("toy", 20)
+    driver = played_game("toy", 20)
     driver.send("past:2")
     (effect,) = driver.send("picture:svg")
     assert isinstance(effect, fx.DownloadPicture)
@@ -51,7 +51,7 @@ def test_the_picture_shows_the_viewed_position(toy: Kit) -> None:
 @pytest.mark.parametrize("name", [game for game in catalog.GAMES if catalog.info(game).hidden])
 def test_a_picture_shows_no_secrets(name: str) -> None:
     """It is the same for every viewer."""
-    driver = played(name, 8)
+    driver = played_game(name, 8)
     play = driver.play
     assert not play.table.over
     shown = []
@@ -62,7 +62,7 @@ def test_a_picture_shows_no_secrets(name: str) -> None:
 
 
 def test_a_picture_that_cannot_be_made_gets_a_notice(toy: Kit) -> None:
-    driver = played("toy", 5)
+    driver = played_game("toy", 5)
     assert driver.send("picture:gif") == []
     driver.send("picture-failed")
     assert "could not make the picture" in driver.text

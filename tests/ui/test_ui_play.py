@@ -34,7 +34,7 @@ def test_always_clicking_the_first_offer_gets_to_the_end(toy: Kit) -> None:
     assert driver.model.screen == "over"
 
 
-def test_the_root_says_which_screen_game_ply_and_turn(toy: Kit) -> None:
+def test_the_root_element_names_screen_game_ply_and_turn(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=d")
     assert driver.root["data-ready"] == "1"
     assert driver.root["data-game"] == "toy"
@@ -43,7 +43,7 @@ def test_the_root_says_which_screen_game_ply_and_turn(toy: Kit) -> None:
     assert "data-busy" not in driver.root
 
 
-def test_busy_while_a_bot_is_asked(toy: Kit) -> None:
+def test_the_root_is_busy_while_a_bot_thinks(toy: Kit) -> None:
     driver = Driver()
     driver.model.prefs.pace = "half"
     driver.send = lambda message: []  # type: ignore[method-assign]
@@ -67,17 +67,17 @@ def test_no_hand_is_drawn_behind_the_curtain_of_a_hand_over(toy: Kit) -> None:
     assert driver.play.viewer == 0
 
 
-@pytest.mark.parametrize("way", ["undo", "reload", "continue"])
-def test_undo_reload_and_load_need_a_hand_over(toy: Kit, way: str) -> None:
+@pytest.mark.parametrize("message", ["undo", "reload", "continue"])
+def test_undo_reload_and_load_need_a_hand_over(toy: Kit, message: str) -> None:
     driver = Driver(HOT_SEAT)
     driver.send("take:0")
     driver.send(driver.offered("pick:")[-1])
     while driver.model.screen == "table" and driver.chosen:
         driver.send(driver.offered("pick:")[-1])
-    if way == "undo":
+    if message == "undo":
         driver.play.friendly = True
         driver.send("undo")
-    elif way == "reload":
+    elif message == "reload":
         driver.boot(driver.address)
     else:
         driver.send("home")
@@ -91,8 +91,8 @@ def test_a_veto_window_asks_everybody_in_public(toy: Kit) -> None:
         driver, rng = Driver(f"toy?seats=human,human,human&seed={seed}"), Rng(f"{seed}")
         for _ in range(200):
             if driver.play.find_phase(Window):
-                asked = driver.play.table.seats
-                assert set(driver.offered("take:")) == {f"take:{seat}" for seat in asked}
+                deciders = driver.play.table.seats
+                assert set(driver.offered("take:")) == {f"take:{seat}" for seat in deciders}
                 assert driver.play.viewer is None
                 driver.send("nobody")
                 assert driver.play.find_phase(Window) is None

@@ -18,10 +18,10 @@ from hustings.ui.phases import Deciding, Playback
 from hustings.ui.play.playback import MAX_TURN_MS, MIN_SCENE_FACTOR, PACE_FACTORS
 from hustings.ui.preferences import PREF_CHOICES
 from tests.kit import Kit
-from tests.reported import expected
+from tests.recovered_errors import expect_error
 from tests.ui.driver import Driver
 
-AGAINST_TWO = "toy?seats=human,bot:easy,bot:easy&rounds=2&seed=a"
+TWO_BOTS = "toy?seats=human,bot:easy,bot:easy&rounds=2&seed=a"
 
 
 class Patient(Driver):
@@ -42,16 +42,16 @@ class Patient(Driver):
 
     def send(self, message: str) -> list[fx.Effect]:
         """Send a message; record its effects."""
-        asked = update(self.model, message)
-        self.log += asked
-        for effect in asked:
+        effects = update(self.model, message)
+        self.log += effects
+        for effect in effects:
             if isinstance(effect, fx.Keep):
                 self.stored[effect.key] = effect.text
             elif isinstance(effect, fx.SendLater):
                 self.timers.append(effect)
             elif isinstance(effect, fx.AskBot):
                 self.asked.append(effect)
-        return asked
+        return effects
 
     def answer(self) -> None:
         """Answer the latest question."""
@@ -80,7 +80,7 @@ class Patient(Driver):
 
 def after_bots_moved(pace: str = "normal") -> Patient:
     """Return a table where bots have moved since the human player's last decision."""
-    driver = Patient(AGAINST_TWO, pace)
+    driver = Patient(TWO_BOTS, pace)
     for _ in range(20):
         driver.act()
         while driver.thinks:
@@ -104,13 +104,13 @@ def status_lines(driver: Patient) -> list[str]:
 
 def status_line(driver: Driver) -> str:
     """Return the text of the status line."""
-    (found,) = (e for e in walk(driver.page) if e[1].get("class") == "strip")
-    return words(found)
+    (element,) = (e for e in walk(driver.page) if e[1].get("class") == "strip")
+    return words(element)
 
 
 def in_bots_playback(pace: str = "normal") -> Patient:
     """Return a table with the playback of bots' moves under way."""
-    driver = Patient(AGAINST_TWO, pace)
+    driver = Patient(TWO_BOTS, pace)
     for _ in range(40):
         driver.act()
         while driver.thinks and not isinstance(driver.play.phase, Playback):
@@ -123,15 +123,15 @@ def in_bots_playback(pace: str = "normal") -> Patient:
 
 
 @pytest.mark.parametrize("pace", list(PACE_FACTORS))
-def test_what_bots_do_is_shown_at_the_pace(toy: Kit, pace: str) -> None:
+def test_bot_moves_are_played_back_at_the_chosen_pace(toy: Kit, pace: str) -> None:
     driver = in_bots_playback(pace)
-    telling = driver.play.find_phase(Playback)
-    assert telling is not None
+    playback = driver.play.find_phase(Playback)
+    assert playback is not None
     assert driver.root["data-busy"] == driver.root["data-told"] == "1"
-    assert driver.timers[-1].ms == round(telling.length * PACE_FACTORS[pace])
-    shown = telling.at
+    assert driver.timers[-1].ms == round(playback.length * PACE_FACTORS[pace])
+    shown = playback.at
     driver.ring()
-    assert driver.play.phase is not telling or telling.at > shown
+    assert driver.play.phase is not playback or playback.at > shown
 
 
 def test_every_pace_of_the_preference_has_a_factor(toy: Kit) -> None:
@@ -150,7 +150,7 @@ def test_the_latest_position_never_waits_for_playback(toy: Kit) -> None:
 
 
 def test_at_instant_pace_only_the_status_line_shows_events(toy: Kit) -> None:
-    driver = Patient(AGAINST_TWO, "instant")
+    driver = Patient(TWO_BOTS, "instant")
     for _ in range(6):
         driver.act()
         while driver.thinks:
@@ -162,25 +162,25 @@ def test_at_instant_pace_only_the_status_line_shows_events(toy: Kit) -> None:
 
 def test_at_step_pace_each_beat_waits_for_the_player(toy: Kit) -> None:
     driver = in_bots_playback("step")
-    telling = driver.play.find_phase(Playback)
-    assert telling is not None
+    playback = driver.play.find_phase(Playback)
+    assert playback is not None
     assert not [timer for timer in driver.timers if timer.message.startswith("beat")]
     assert not driver.root.get("data-busy")
     assert {"hurry", "skip"} <= set(driver.offered())
-    shown = telling.at
+    shown = playback.at
     driver.send("hurry")
     driver.send("hurry")
-    assert driver.play.phase is not telling or telling.at > shown
+    assert driver.play.phase is not playback or playback.at > shown
 
 
-@pytest.mark.parametrize("way", ["skip", "hurry", "close"])
-def test_playback_can_be_skipped(toy: Kit, way: str) -> None:
+@pytest.mark.parametrize("message", ["skip", "hurry", "close"])
+def test_playback_can_be_skipped(toy: Kit, message: str) -> None:
     driver = in_bots_playback()
     while driver.thinks:
         driver.answer()
-    driver.send(way)
-    if way != "skip" and driver.in_playback:
-        driver.send(way)  # the first press only ended the beat
+    driver.send(message)
+    if message != "skip" and driver.in_playback:
+        driver.send(message)  # the first press only ended the beat
     assert not driver.in_playback
     assert driver.play.shown() is driver.play.table
     late = driver.play.table.state.key()
@@ -207,7 +207,7 @@ def test_a_visible_choice_can_be_made_during_playback(toy: Kit, late: bool) -> N
     assert choice.removeprefix("early:") in (begun, *made)
 
 
-def test_a_replay_takes_no_choice(toy: Kit) -> None:
+def test_no_choice_can_be_made_during_a_replay(toy: Kit) -> None:
     driver = after_bots_moved()
     driver.send("watch")
     assert not driver.offered("early:")
@@ -217,24 +217,24 @@ def test_one_press_ends_one_beat(toy: Kit) -> None:
     driver = in_bots_playback()
     while driver.thinks:
         driver.answer()
-    said = driver.play.lines[-1].phrases[-1]
+    phrase = driver.play.lines[-1].phrases[-1]
     driver.send("hurry")
     if driver.in_playback:
-        assert driver.play.lines[-1].phrases[-1] != said or len(driver.play.lines) > 1
+        assert driver.play.lines[-1].phrases[-1] != phrase or len(driver.play.lines) > 1
 
 
 def test_a_pause_holds_the_beat(toy: Kit) -> None:
     driver = in_bots_playback()
-    telling = driver.play.find_phase(Playback)
-    assert telling is not None
-    shown = telling.at
+    playback = driver.play.find_phase(Playback)
+    assert playback is not None
+    shown = playback.at
     driver.send("pause")
     driver.ring()
-    assert telling.at == shown
+    assert playback.at == shown
     assert not driver.root.get("data-busy")
     driver.send("pause")
     driver.ring()
-    assert driver.play.phase is not telling or telling.at > shown
+    assert driver.play.phase is not playback or playback.at > shown
 
 
 @pytest.mark.parametrize("pace", ["instant", "double"])
@@ -248,23 +248,23 @@ def test_another_pace_applies_at_once(toy: Kit, pace: str) -> None:
 
 def test_playback_waits_while_the_past_is_viewed(toy: Kit) -> None:
     driver = in_bots_playback()
-    telling = driver.play.find_phase(Playback)
-    assert telling is not None
-    shown, at = telling.at, driver.play.table.at
+    playback = driver.play.find_phase(Playback)
+    assert playback is not None
+    shown, at = playback.at, driver.play.table.at
     driver.send("past:0")
     driver.ring()
-    assert (telling.at, driver.play.viewed_ply) == (shown, 0)
+    assert (playback.at, driver.play.viewed_ply) == (shown, 0)
     driver.send(f"past:{at}")
-    assert driver.play.phase is telling
+    assert driver.play.phase is playback
     driver.ring()
-    assert driver.play.phase is not telling or telling.at > shown
+    assert driver.play.phase is not playback or playback.at > shown
 
 
 @pytest.mark.parametrize("pace", [*PACE_FACTORS, "instant", "step"])
 def test_a_replay_changes_nothing(toy: Kit, pace: str) -> None:
     driver = after_bots_moved(pace)
     record, key = driver.play.table.record.data(), driver.play.table.state.key()
-    asked, at = len(driver.asked), driver.play.table.at
+    count, at = len(driver.asked), driver.play.table.at
     driver.send("watch")
     assert not driver.offered("pick:")
     seen = [int(driver.root["data-ply"])]
@@ -277,7 +277,7 @@ def test_a_replay_changes_nothing(toy: Kit, pace: str) -> None:
     assert seen == sorted(seen)
     assert seen[-1] == at > seen[0]
     assert (driver.play.table.record.data(), driver.play.table.state.key()) == (record, key)
-    assert len(driver.asked) == asked
+    assert len(driver.asked) == count
     assert driver.offered("pick:")
 
 
@@ -287,11 +287,11 @@ def test_a_game_can_be_replayed_from_its_beginning(toy: Kit) -> None:
     driver.send("past:0")
     driver.send(driver.offered("watch:")[0])
     assert driver.play.viewed_ply is None
-    said = status_lines(driver)
-    assert any(line.startswith("Ada") or "Ada" in line for line in said)
+    lines = status_lines(driver)
+    assert any(line.startswith("Ada") or "Ada" in line for line in lines)
 
 
-def test_the_moves_of_one_turn_make_one_status_line(toy: Kit) -> None:
+def test_the_moves_of_one_turn_share_a_status_line(toy: Kit) -> None:
     driver = after_bots_moved()
     lines = driver.play.lines
     assert lines
@@ -316,13 +316,13 @@ def test_scenes_of_one_kind_get_shorter_down_to_a_minimum() -> None:
     while driver.thinks:
         driver.answer()
     driver.send("watch:0")
-    telling = play.find_phase(Playback)
-    assert telling is not None
+    playback = play.find_phase(Playback)
+    assert playback is not None
     spent: dict[int, list[int]] = {}
     while driver.in_playback:
         kind = play.beat_events[-1][0] if play.beat_events else -1
-        if telling.length >= SCENE * MIN_SCENE_FACTOR and play.lines[-1].who is None:
-            spent.setdefault(kind, []).append(telling.length)
+        if playback.length >= SCENE * MIN_SCENE_FACTOR and play.lines[-1].who is None:
+            spent.setdefault(kind, []).append(playback.length)
         driver.ring()
     most = max(spent.values(), key=len)
     assert len(most) >= 3
@@ -405,8 +405,8 @@ def test_messages_that_make_advice_useless_cancel_it(toy: Kit, message: str) -> 
 def test_the_set_up_warms_up_the_chosen_levels(toy: Kit) -> None:
     driver = Patient()
 
-    def levels(asked: list[fx.Effect]) -> list[list[str]]:
-        return [json.loads(e.job)["levels"] for e in asked if isinstance(e, fx.WarmUpBots)]
+    def levels(effects: list[fx.Effect]) -> list[list[str]]:
+        return [json.loads(e.job)["levels"] for e in effects if isinstance(e, fx.WarmUpBots)]
 
     assert levels(driver.send("setup:toy")) == [["normal"]]
     assert levels(driver.send("kind:1:bot:easy")) == [["easy"]]
@@ -416,8 +416,8 @@ def test_the_set_up_warms_up_the_chosen_levels(toy: Kit) -> None:
 def test_a_table_warms_up_its_bots_unless_one_is_asked_at_once(toy: Kit) -> None:
     driver = Patient()
     for seed in range(8):
-        asked = [type(e) for e in driver.send(f"hash:toy?seats=human,bot:easy&seed={seed}")]
-        assert (fx.WarmUpBots in asked) is (fx.AskBot not in asked)
+        effects = [type(e) for e in driver.send(f"hash:toy?seats=human,bot:easy&seed={seed}")]
+        assert (fx.WarmUpBots in effects) is (fx.AskBot not in effects)
     assert fx.WarmUpBots not in [type(e) for e in driver.send("hash:toy?seats=human&seed=e")]
 
 
@@ -446,7 +446,7 @@ def test_a_position_that_cannot_be_drawn_loses_no_game(
     present = driver.play.table.view(driver.play.viewer).key()
     assert behind != driver.play.table.state.key()
     monkeypatch.setattr(toy.view, "board", fails)
-    with expected(IndexError):
+    with expect_error(IndexError):
         assert driver.root["data-told"] == "1"
         driver.send("skip")
     assert driver.offered("pick:")

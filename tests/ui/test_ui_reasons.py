@@ -36,10 +36,10 @@ def table(level: str = "normal", **more: str) -> Driver:
                 and reasons_once(driver) != words.table.why_sealed()
             ):
                 return driver
-            found = driver.offered("pick:", "take:", "nobody")
-            if driver.model.screen == "over" or not found:
+            offers = driver.offered("pick:", "take:", "nobody")
+            if driver.model.screen == "over" or not offers:
                 break
-            driver.send(found[0])
+            driver.send(offers[0])
             assert play is driver.play
     pytest.fail("no bot ever did anything")
 
@@ -47,10 +47,10 @@ def table(level: str = "normal", **more: str) -> Driver:
 def reasons_once(driver: Driver) -> str:
     """Ask for reasons, return them and dismiss them."""
     driver.send(ASK_STATUS_LINE)
-    why = driver.play.reasons
+    reasons = driver.play.reasons
     driver.send(ASK_STATUS_LINE)
     assert driver.play.reasons is None
-    return "" if why is None else " ".join(text for _, text in why.statements)
+    return "" if reasons is None else " ".join(text for _, text in reasons.statements)
 
 
 def shown_reasons(driver: Driver) -> str:
@@ -89,24 +89,24 @@ def test_reasons_are_dismissed_by_what_comes_next(toy: Kit, message: str) -> Non
     driver.play.friendly = True
     driver.send(ASK_STATUS_LINE)
     assert driver.play.reasons is not None
-    asked = driver.play.reasons
+    reasons = driver.play.reasons
     for _ in range(3):
-        if driver.play.reasons is asked:
+        if driver.play.reasons is reasons:
             driver.send(driver.offered("pick:")[-1] if message == "pick" else message)
     assert driver.play.reasons is None
 
 
-def test_a_level_that_does_not_compare_moves_says_so(toy: Kit) -> None:
+def test_a_level_without_move_values_says_so(toy: Kit) -> None:
     driver = table("easy")
-    asked = len(driver.log)
+    count = len(driver.log)
     driver.send(ASK_STATUS_LINE)
     assert shown_reasons(driver) == words.table.why_simple(
         name=driver.play.names[1], about=toy.bots.LEVEL_DESCRIPTIONS["easy"]
     )
-    assert not any(isinstance(effect, fx.AskBot) for effect in driver.log[asked:])
+    assert not any(isinstance(effect, fx.AskBot) for effect in driver.log[count:])
 
 
-def test_what_was_sealed_stays_secret(toy: Kit) -> None:
+def test_reasons_for_sealed_choices_stay_secret(toy: Kit) -> None:
     """A bot gives no reasons for a sealed plan, even after it is opened."""
     driver = Driver("toy?seats=human,bot:normal&seed=sealed")
     driver.send("pref:pace:instant")
@@ -119,11 +119,11 @@ def test_what_was_sealed_stays_secret(toy: Kit) -> None:
               if table.before(n).turn.mode == ALL and table.mover(n) == 1]  # fmt: skip
     assert sealed
     for ply in sealed:
-        asked = len(driver.log)
+        count = len(driver.log)
         driver.send(f"because:{ply}")
         assert driver.play.reasons is not None
         assert driver.play.reasons.statements == (("", words.table.why_sealed()),)
-        assert not any(isinstance(effect, fx.AskBot) for effect in driver.log[asked:])
+        assert not any(isinstance(effect, fx.AskBot) for effect in driver.log[count:])
 
 
 @pytest.mark.parametrize(
@@ -134,11 +134,11 @@ def test_an_empty_answer_says_that_there_are_no_reasons(toy: Kit, answer: str) -
     ply = driver.play.table.at
     while driver.play.table.mover(ply - 1) != 1:
         ply -= 1
-    driver.play.reasons = why = BotReasons(ply - 1, ply, line=True)
-    why.ticket = 77
+    driver.play.reasons = reasons = BotReasons(ply - 1, ply, line=True)
+    reasons.ticket = 77
     driver.send(f"bot:77:{answer}")
-    assert why.statements == (("", words.table.why_none(name=driver.play.names[1])),)
-    assert not why.ticket
+    assert reasons.statements == (("", words.table.why_none(name=driver.play.names[1])),)
+    assert not reasons.ticket
 
 
 def test_a_late_answer_is_ignored(toy: Kit) -> None:
@@ -205,8 +205,8 @@ def test_the_worker_answers_with_moves_and_reasons(toy: Kit) -> None:
     record = walk_game(toy.default(3)).record
     for made in range(1, 16):
         cut = record._replace(moves=record.moves[:made])
-        asked = job(toy, record=cut.data(), since=max(0, made - 4))
-        (answer,) = jobs.answer_texts(asked)
+        question = job(toy, record=cut.data(), since=max(0, made - 4))
+        (answer,) = jobs.answer_texts(question)
         table = Table(toy.rules, cut)
         for entry in json.loads(answer):
             assert f"{table.mover(made - 1)}:{entry['token']}" in cut.moves[made - 4 :]

@@ -34,9 +34,9 @@ def of_class(tree: Tree, name: str) -> list[Tree]:
 
 def highlighted(driver: Driver) -> list[str]:
     """Return the ids of highlighted paragraphs; each can take the focus."""
-    found = of_class(dialog(driver), "lit")
-    assert all(e[1]["tabindex"] == "-1" for e in found)
-    return [e[1]["id"] for e in found]
+    elements = of_class(dialog(driver), "lit")
+    assert all(e[1]["tabindex"] == "-1" for e in elements)
+    return [e[1]["id"] for e in elements]
 
 
 # --- ways to a rule
@@ -52,12 +52,12 @@ def test_the_prompt_leads_to_its_rule(name: str) -> None:
             driver.send(driver.offered("take:")[0])
         if driver.model.screen != "table":
             break
-        (asked,) = of_class(driver.page, "asked")
-        question, *_, way = asked[2]  # there may be a tip between them
+        (prompt,) = of_class(driver.page, "asked")
+        question, *_, link = prompt[2]  # there may be a tip between them
         assert question[1]["role"] == "status"
         assert not of_class(question, "to-rule")
-        assert way[1]["data-do"] == f"rule:{rule_lookup.current_rule(driver.play)}"
-        driver.send(way[1]["data-do"])
+        assert link[1]["data-do"] == f"rule:{rule_lookup.current_rule(driver.play)}"
+        driver.send(link[1]["data-do"])
         assert len(highlighted(driver)) == 1
         driver.send("close")
         offers = driver.offered("pick:", "take:", "nobody")
@@ -86,10 +86,10 @@ def test_a_rule_opens_at_its_place_and_back_closes_it() -> None:
 def test_chapters_can_be_opened_too() -> None:
     driver = Driver(START)
     driver.send("dialog:rules")
-    ways = list(driver.offered("rule:part-"))
-    assert len(ways) == len(chapters(catalog.rulebook("delegate_dash"))) - 1
-    driver.send(ways[-1])
-    assert highlighted(driver) == [ways[-1].removeprefix("rule:")]
+    links = list(driver.offered("rule:part-"))
+    assert len(links) == len(chapters(catalog.rulebook("delegate_dash"))) - 1
+    driver.send(links[-1])
+    assert highlighted(driver) == [links[-1].removeprefix("rule:")]
 
 
 def test_a_missing_rule_opens_the_rules_without_a_highlight() -> None:
@@ -113,20 +113,20 @@ def test_an_answer_leads_to_the_rule_it_names() -> None:
     driver = Driver("gerrymander?seats=human,human&seed=why")
     driver.send("why:done")
     (answer,) = of_class(driver.page, "answer")
-    ways = [e[1]["data-do"] for e in walk(answer) if e[1].get("data-do")]
-    assert ways
-    driver.send(ways[0])
-    assert highlighted(driver) == [ways[0].replace("rule:", "rule-")]
+    links = [e[1]["data-do"] for e in walk(answer) if e[1].get("data-do")]
+    assert links
+    driver.send(links[0])
+    assert highlighted(driver) == [links[0].replace("rule:", "rule-")]
 
 
 def test_lines_of_the_log_lead_to_their_rule() -> None:
     driver = Driver(START)
     driver.click_through("log", 12)
     rows = [e for e in walk(driver.page) if e[0] == "li" and of_class(e, "log-line")]
-    ways = [way for row in rows for way in of_class(row, "to-rule")]
-    assert len(ways) == len(rows) > 3
-    assert all(way[1]["tabindex"] == "-1" for way in ways), "the key leads there from the line"
-    assert all(way[1]["aria-label"].startswith("Rule ") for way in ways)
+    links = [link for row in rows for link in of_class(row, "to-rule")]
+    assert len(links) == len(rows) > 3
+    assert all(link[1]["tabindex"] == "-1" for link in links), "the key leads there from the line"
+    assert all(link[1]["aria-label"].startswith("Rule ") for link in links)
 
 
 @pytest.mark.broad("delegate_dash")
@@ -160,7 +160,7 @@ def test_a_card_leads_to_the_rule_about_it() -> None:
     assert rule_lookup.rule_about(driver.play, "card:19") != rule_lookup.rule_about(
         driver.play, "card:0"
     )
-    text, money = (rule_lookup.rule_about(driver.play, f"pick:card.27.{way}") for way in (0, 1))
+    text, money = (rule_lookup.rule_about(driver.play, f"pick:card.27.{link}") for link in (0, 1))
     assert text != money == 17
 
 
@@ -171,35 +171,35 @@ def test_the_rules_about_the_current_decision_come_first() -> None:
     driver = Driver(START)
     driver.send("dialog:rules")
     (now,) = of_class(dialog(driver), "rules-now")
-    ways = [e[1]["data-do"] for e in walk(now) if e[1].get("data-do")]
-    assert f"rule:{rule_lookup.current_rule(driver.play)}" == ways[0]
-    assert len(ways) <= rule_lookup.MAX_RULES
+    links = [e[1]["data-do"] for e in walk(now) if e[1].get("data-do")]
+    assert f"rule:{rule_lookup.current_rule(driver.play)}" == links[0]
+    assert len(links) <= rule_lookup.MAX_RULES
     driver = Driver()
     driver.send("dialog:rules:gerrymander")
     assert not of_class(dialog(driver), "rules-now")
 
 
-def test_words_are_found_as_they_are_typed() -> None:
+def test_the_search_shows_results_while_typing() -> None:
     driver = Driver(START)
     driver.send("dialog:rules")
     whole = words(dialog(driver))
     assert driver.send("find:uncom") == [fx.ScrollToTop(".dialog-body")]
-    found = dialog(driver)
-    marks = [words(e).lower() for e in walk(found) if e[0] == "mark"]
+    page = dialog(driver)
+    marks = [words(e).lower() for e in walk(page) if e[0] == "mark"]
     assert set(marks) == {"uncom"}
-    (status,) = of_class(found, "found")
+    (status,) = of_class(page, "found")
     assert status[1]["role"] == "status"
-    rules = [e for e in of_class(found, "rule") if e[0] == "p"]
+    rules = [e for e in of_class(page, "rule") if e[0] == "p"]
     assert 3 < len(rules) < 20
     assert all("uncom" in words(e).lower() for e in rules)
-    assert not [e for e in walk(found) if e[0] == "figure"]
+    assert not [e for e in walk(page) if e[0] == "figure"]
     driver.send("find:uncom zzz")
     assert "Nothing found" in words(of_class(dialog(driver), "found")[0])
     driver.send("find:")
     assert words(dialog(driver)) == whole
 
 
-def test_escape_empties_the_field_first() -> None:
+def test_escape_clears_the_search_field_first() -> None:
     """The key presses the element with data-escape, if there is one."""
     driver = Driver(START)
     driver.send("dialog:rules")
@@ -220,14 +220,14 @@ def test_the_list_of_chapters_folds() -> None:
     driver.send("dialog:rules")
 
     def expanded() -> list[str]:
-        found = [e for e in walk(dialog(driver)) if e[1].get("data-do") == "contents"]
-        return [e[1]["aria-expanded"] for e in found]
+        buttons = [e for e in walk(dialog(driver)) if e[1].get("data-do") == "contents"]
+        return [e[1]["aria-expanded"] for e in buttons]
 
     assert expanded() == ["false"]
     driver.send("contents")
     assert expanded() == ["true"]
     driver.send("rule:part-2")
-    assert expanded() == ["false"], "who has chosen a chapter reads it"
+    assert expanded() == ["false"], "the list closes when a chapter is chosen"
 
 
 def test_the_rules_can_be_printed() -> None:

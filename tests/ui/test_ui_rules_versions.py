@@ -28,7 +28,7 @@ def new_rules(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> NewRules:
     return switch
 
 
-def played(clicks: int = 14) -> Driver:
+def played_game(clicks: int = 14) -> Driver:
     """Return a game some clicks in."""
     driver = Driver(START)
     driver.click_through("s", clicks)
@@ -46,7 +46,7 @@ def with_illegal_move(driver: Driver, ply: int) -> dict[str, str]:
 def test_a_game_whose_moves_are_all_legal_goes_on_by_the_rules_of_today(
     new_rules: NewRules,
 ) -> None:
-    old = played()
+    old = played_game()
     new_rules()
     driver = Driver("", old.stored)
     driver.send(driver.offered("continue:")[0])
@@ -59,7 +59,7 @@ def test_a_game_whose_moves_are_all_legal_goes_on_by_the_rules_of_today(
 
 
 def test_a_game_opens_up_to_the_first_move_that_is_no_longer_legal(new_rules: NewRules) -> None:
-    old = played()
+    old = played_game()
     moves = old.play.table.record.moves
     stored = with_illegal_move(old, 3)
     new_rules()
@@ -75,7 +75,7 @@ def test_a_game_opens_up_to_the_first_move_that_is_no_longer_legal(new_rules: Ne
 def test_a_game_that_lost_moves_goes_on_as_a_new_save(
     new_rules: NewRules,
 ) -> None:
-    stored = with_illegal_move(played(), 3)
+    stored = with_illegal_move(played_game(), 3)
     new_rules()
     driver = Driver("", stored)
     driver.send(driver.offered("continue:")[0])
@@ -85,7 +85,7 @@ def test_a_game_that_lost_moves_goes_on_as_a_new_save(
 
 
 def test_a_link_of_earlier_rules_opens_as_far_as_it_goes(new_rules: NewRules) -> None:
-    record = played().play.table.record
+    record = played_game().play.table.record
     record = record._replace(moves=[*record.moves[:2], "0:pass.99"])
     new_rules()
     driver = Driver(f"r={to_link(record)}&seats=human,human")
@@ -97,9 +97,9 @@ def test_a_game_of_later_rules_says_that_an_update_is_needed(
     toy: Kit, new_rules: NewRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new_rules()
-    stored = dict(played().stored)
+    stored = dict(played_game().stored)
     info = toy.module("info")
     monkeypatch.setattr(info, "INFO", info.INFO._replace(rules=1))
     catalog.info.cache_clear()
     driver = Driver("", stored)
-    assert driver.offered("rescue:"), "it is kept aside and can be taken out"
+    assert driver.offered("rescue:"), "it is set aside and can be downloaded"

@@ -20,7 +20,7 @@ from tests.ui.driver import Driver
 START = "toy?seats=human,bot:easy&rounds=1&seed=salt"
 
 
-def played(clicks: int = 12) -> Driver:
+def played_game(clicks: int = 12) -> Driver:
     """Return a game some clicks in."""
     driver = Driver(START)
     driver.click_through("s", clicks)
@@ -28,19 +28,19 @@ def played(clicks: int = 12) -> Driver:
 
 
 def test_every_move_is_saved_and_the_address_opens_the_same_position(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     key = driver.play.table.state.key()
-    again = Driver(driver.address, driver.stored)
-    assert again.play.table.state.key() == key
-    assert again.play.id == driver.play.id
-    assert again.play.names == driver.play.names
+    reopened = Driver(driver.address, driver.stored)
+    assert reopened.play.table.state.key() == key
+    assert reopened.play.id == driver.play.id
+    assert reopened.play.names == driver.play.names
     elsewhere = Driver(driver.address)  # another device: no saves there
     assert elsewhere.play.table.state.key() == key
     assert [seat.kind for seat in elsewhere.play.seats] == ["human", "bot:easy"]
 
 
 def test_a_save_has_the_promised_fields(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     (text,) = [text for key, text in driver.stored.items() if key.startswith("hustings/save/")]
     data = json.loads(text)
     assert data["format"] == 3
@@ -51,7 +51,7 @@ def test_a_save_has_the_promised_fields(toy: Kit) -> None:
 
 
 def test_home_offers_to_continue_and_to_delete(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     key = driver.play.table.state.key()
     driver.send("home")
     assert driver.root["data-screen"] == "home"
@@ -72,7 +72,7 @@ def test_a_start_link_takes_defaults_for_missing_options(toy: Kit) -> None:
 
 
 def test_start_and_record_links_lead_back(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     record, seats = driver.play.table.record, driver.play.seats
     fresh = Driver(start_link(record, seats))
     assert fresh.play.table.record.start() == record.start()
@@ -132,16 +132,16 @@ def test_a_cut_link_opens_as_far_as_it_goes_and_says_so(toy: Kit) -> None:
 
 
 def test_a_save_with_an_illegal_move_keeps_the_good_part(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     (key,) = driver.kept
     data = json.loads(driver.stored[key])
     data["record"]["moves"].insert(3, "0:nonsense.1")
     data["at"] = 4
-    again = Driver("", {key: json.dumps(data)})
-    again.send(again.offered("continue:")[0])
-    assert again.play.table.record.moves[:3] == data["record"]["moves"][:3]
-    assert "0:nonsense.1" not in again.play.table.record.moves
-    assert "Move 4" in again.play.warning
+    reopened = Driver("", {key: json.dumps(data)})
+    reopened.send(reopened.offered("continue:")[0])
+    assert reopened.play.table.record.moves[:3] == data["record"]["moves"][:3]
+    assert "0:nonsense.1" not in reopened.play.table.record.moves
+    assert "Move 4" in reopened.play.warning
 
 
 def test_a_corrupt_save_is_kept_and_can_be_downloaded(toy: Kit) -> None:
@@ -155,7 +155,7 @@ def test_a_corrupt_save_is_kept_and_can_be_downloaded(toy: Kit) -> None:
 
 
 def test_a_file_opens_a_save_or_a_bare_record_or_gets_a_sentence(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     (download,) = driver.send("download")
     assert isinstance(download, fx.Download)
     other = Driver()
@@ -187,13 +187,13 @@ def test_preferences_are_kept_and_malformed_ones_ignored(toy: Kit) -> None:
     driver = Driver()
     driver.send("pref:theme:dark")
     driver.send("pref:pace:warp")
-    again = Driver("", driver.stored)
-    assert (again.model.prefs.theme, again.model.prefs.pace) == ("dark", "normal")
+    reopened = Driver("", driver.stored)
+    assert (reopened.model.prefs.theme, reopened.model.prefs.pace) == ("dark", "normal")
     odd = Driver("", {"hustings/preferences": '{"theme":7,"pace":"fast","x":[]}'})
     assert (odd.model.prefs.theme, odd.model.prefs.pace) == ("auto", "double")
 
 
-def test_set_up_keeps_who_sits_where_and_starts_in_one_click(toy: Kit) -> None:
+def test_the_set_up_remembers_the_seats_and_starts_in_one_click(toy: Kit) -> None:
     driver = Driver()
     driver.send("setup:toy")
     driver.send("seats:3")
@@ -213,13 +213,13 @@ def test_quoting_is_reversible(text: str) -> None:
     assert unquote(quote(text)) == text.encode("utf-8", "replace").decode("utf-8")
 
 
-def test_parts_of_an_address() -> None:
+def test_an_address_is_split_into_its_parts() -> None:
     assert split_address("#a?b=1&c=%C3%BC") == ("a", {"b": "1", "c": "ü"})
     assert split_address("r=xyz&at=3") == ("", {"r": "xyz", "at": "3"})
 
 
 def test_a_second_tab_watches_and_can_take_the_game_over(toy: Kit) -> None:
-    first = played()
+    first = played_game()
     (key,) = first.kept
     second = Driver(first.address, first.stored)
     held = [effect for effect in second.log if isinstance(effect, fx.Lock)]
@@ -245,7 +245,7 @@ def test_a_second_tab_watches_and_can_take_the_game_over(toy: Kit) -> None:
         (4_107_542_399_999, "2100-02-28"),
     ],
 )
-def test_the_day_of_a_timestamp(ms: int, day: str) -> None:
+def test_iso_day_returns_the_day_of_a_timestamp(ms: int, day: str) -> None:
     assert iso_day(ms) == day
 
 

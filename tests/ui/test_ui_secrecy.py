@@ -1,7 +1,7 @@
-"""Nobody learns from the page what they may not know: every game, every option, one screen.
+"""Pages reveal no hidden information: every game, every option, on one screen.
 
-A page is compared with the page of another world: one in which everything that its viewer cannot
-see or was not told is different.
+A page is compared with the page of another world, in which everything hidden from its viewer is
+different.
 """
 
 from __future__ import annotations
@@ -37,22 +37,22 @@ def turns_of(setup: Setup, seed: str) -> list[Turn]:
     return [p.state.turn for p in walk(setup, seed).positions if p.seat != NATURE]
 
 
-def moments(setup: Setup, most: int) -> list[int]:
-    """Return after how many moves to look: first and last of kinds of turns, others, so many.
+def plies_to_check(setup: Setup, most: int) -> list[int]:
+    """Return the plies to check: first and last of each kind of turn, and others.
 
-    Where there are more kinds than that, each set-up of the game looks at others of them.
+    If there are too many kinds, each set-up of the game checks others of them.
     """
     turns = turns_of(setup, "contract")
     kinds = [(turn.mode, turn.prompt) for turn in turns]
     last = {kind: ply for ply, kind in enumerate(kinds)}
     chosen = {*last.values(), *(kinds.index(kind) for kind in last)}
     chosen.update(len(kinds) * n // most for n in range(max(0, most - len(chosen))))
-    found, turned = sorted(chosen), Rng(setup.label()).below(len(chosen))
-    rounds = [found[(turned + len(found) * n // most) % len(found)] for n in range(most)]
+    plies, turned = sorted(chosen), Rng(setup.label()).below(len(chosen))
+    rounds = [plies[(turned + len(plies) * n // most) % len(plies)] for n in range(most)]
     return list(dict.fromkeys(rounds))
 
 
-def seated(setup: Setup, ply: int, people: Collection[Seat], seed: str = "contract") -> Play:
+def seat_humans(setup: Setup, ply: int, people: Collection[Seat], seed: str = "contract") -> Play:
     """Return a position of a random game with human players at these seats, bots at the others."""
     kinds = [HUMAN if seat in people else "bot:easy" for seat in range(setup.seats)]
     play = Play(setup.record(seed), name_seats(kinds), "x", None)
@@ -76,7 +76,7 @@ def replace_world(table: Table[Any], seat: Seat, rng: Rng) -> None:
     for at, step in enumerate(table.log):
         events = tuple(witness(event, seat) for event in step.events)
         table.log[at] = step._replace(events=events, move=step.move if step.public else ())
-    # of a move's text no more than whose it is may reach the page
+    # a move's text may show on the page only whose move it is
     table.record = table.record._replace(
         moves=[f"{table.mover(ply)}:?" for ply in range(table.at)],
     )
@@ -105,30 +105,30 @@ def pages_seen(play: Play, seat: Seat) -> list[Tree]:
 def test_a_page_shows_nothing_that_its_viewer_may_not_know(
     toy: Kit, company: Setup, alone: bool
 ) -> None:
-    """In two worlds that look the same to a person, they get the same pages; so does whoever
-    holds the screen before that person has said who they are.
+    """In two worlds that look the same to a player, the player gets the same pages, and so does
+    anybody who holds the screen before the hand-over is accepted.
     """
-    looked, turns = 0, turns_of(company, "contract")
-    for ply in moments(company, 6):
+    checked, turns = 0, turns_of(company, "contract")
+    for ply in plies_to_check(company, 6):
         seat = turns[ply].seats[0] if alone else ply % company.seats
         people = (seat,) if alone else range(company.seats)
-        first, second = seated(company, ply, people), seated(company, ply, people)
+        first, second = seat_humans(company, ply, people), seat_humans(company, ply, people)
         if any(bot in first.table.seats for bot in first.bots):
             continue
-        looked += 1
+        checked += 1
         replace_world(second.table, seat, Rng(f"elsewhere {ply}"))
         assert pages_seen(first, seat) == pages_seen(second, seat), f"after {ply} moves"
-    assert looked
+    assert checked
 
 
 @pytest.mark.parametrize("alone", [True, False], ids=["alone", "people"])
 def test_the_screen_is_handed_over_wherever_something_may_be_hidden(
     toy: Kit, setup: Setup, alone: bool
 ) -> None:
-    """And only there; a single human player never has a hand-over."""
+    """Nowhere else; a single human player never has a hand-over."""
     people = range(1 if alone else setup.seats)
-    for ply in moments(setup, 12):
-        play, model = seated(setup, ply, people), Model()
+    for ply in plies_to_check(setup, 12):
+        play, model = seat_humans(setup, ply, people), Model()
         enter(model, play)
         state = play.table.state
         keys = {state.observe(seat).key() for seat in (*play.humans, None)}
@@ -142,11 +142,11 @@ def test_the_screen_is_handed_over_wherever_something_may_be_hidden(
 
 
 def test_a_sealed_choice_changes_nothing_on_the_next_player_s_page(toy: Kit, setup: Setup) -> None:
-    """Nor the hand-over page between them."""
+    """It changes nothing on the hand-over page either."""
     for seed, ply in sealed_rounds(setup):
-        told = []
+        pages = []
         for choice in (0, -1):
-            model, play = Model(), seated(setup, ply, range(setup.seats), seed)
+            model, play = Model(), seat_humans(setup, ply, range(setup.seats), seed)
             enter(model, play)
             one, other, *_ = play.deciders
             take(model, one)
@@ -157,20 +157,20 @@ def test_a_sealed_choice_changes_nothing_on_the_next_player_s_page(toy: Kit, set
             update(model, f"why:{encode(verbs, move)}")
             for size in range(1, len(move) + 1):
                 update(model, f"pick:{encode(verbs, move[:size])}")
-            told.append([json.dumps(page(model))])
+            pages.append([json.dumps(page(model))])
             take(model, other)
-            told[-1].append(json.dumps(page(model)))
-        assert told[0] == told[1], f"after {ply} moves"
+            pages[-1].append(json.dumps(page(model)))
+        assert pages[0] == pages[1], f"after {ply} moves"
 
 
 def sealed_rounds(setup: Setup) -> list[tuple[str, int]]:
     """Return (seed, ply) of a few positions in which several seats are about to seal a choice."""
-    found = []
+    rounds_found = []
     for seed in SEALED:
         turns = turns_of(setup, seed)
         rounds = [n for n, turn in enumerate(turns) if turn.mode == ALL and len(turn.seats) > 1]
-        found += [(seed, ply) for ply in {*rounds[:1], *rounds[-1:]}]
-    return found
+        rounds_found += [(seed, ply) for ply in {*rounds[:1], *rounds[-1:]}]
+    return rounds_found
 
 
 def take(model: Model, seat: Seat) -> None:
@@ -231,9 +231,9 @@ def shows_hand(driver: Driver) -> bool:
 
 def test_in_a_window_a_player_names_themselves_before_their_hand_shows(toy: Kit) -> None:
     driver = window()
-    public, asked = driver.page, driver.offered("take:")
-    assert len(asked) > 1
-    for take in asked:
+    public, offers = driver.page, driver.offered("take:")
+    assert len(offers) > 1
+    for take in offers:
         driver.send(take)
         name = driver.play.names[int(take.removeprefix("take:"))]
         assert driver.model.screen == "handover"
@@ -242,15 +242,15 @@ def test_in_a_window_a_player_names_themselves_before_their_hand_shows(toy: Kit)
         assert not shows_hand(driver)
         driver.send("not-taken")
         assert driver.page == public
-    driver.send(asked[-1])
-    driver.send(asked[0])  # a seat other than the named one
+    driver.send(offers[-1])
+    driver.send(offers[0])  # a seat other than the named one
     assert (driver.model.screen, driver.play.viewer) == ("handover", None)
-    driver.send(asked[-1])
-    assert (driver.model.screen, f"take:{driver.play.viewer}") == ("table", asked[-1])
+    driver.send(offers[-1])
+    assert (driver.model.screen, f"take:{driver.play.viewer}") == ("table", offers[-1])
     assert driver.offered("pick:")
 
 
-def test_a_watching_tab_lets_nobody_pass(toy: Kit) -> None:
+def test_nobody_can_pass_in_a_watching_tab(toy: Kit) -> None:
     driver = window()
     driver.send(f"lock-held:{driver.play.id}")
     at = driver.play.table.at

@@ -18,12 +18,12 @@ def rows(driver: Driver) -> list[Tree]:
 
 def marks(row: Tree) -> list[tuple[str, str]]:
     """Return (class of the colour, letter) of each mark in a row."""
-    found = [e for e in walk(row) if "marker" in e[1].get("class", "").split()]
-    return [(mark[1]["class"].split()[-1], words(mark)) for mark in found]
+    elements = [e for e in walk(row) if "marker" in e[1].get("class", "").split()]
+    return [(mark[1]["class"].split()[-1], words(mark)) for mark in elements]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_seats_carry_the_party_they_play(seats: int) -> None:
+def test_seats_show_the_party_they_play(seats: int) -> None:
     driver = Driver()
     driver.send("setup:gerrymander")
     driver.send(f"seats:{seats}")
@@ -36,7 +36,7 @@ def test_seats_carry_the_party_they_play(seats: int) -> None:
     assert any("game-gerrymander" in e[1].get("class", "").split() for e in walk(driver.page))
 
 
-def test_seats_without_a_side_carry_their_letter(toy: Kit) -> None:
+def test_seats_without_a_side_show_their_letter(toy: Kit) -> None:
     driver = Driver()
     driver.send(f"setup:{toy.id}")
     assert [marks(row)[0][1] for row in rows(driver)][:2] == ["A", "B"]
@@ -68,8 +68,8 @@ def test_an_option_is_offered_only_if_it_has_an_effect() -> None:
 def test_a_game_is_left_before_another_is_set_up() -> None:
     """However it is left: no bot keeps thinking, and another tab may take the game."""
     driver = Driver("gerrymander?seats=human,bot:easy&seed=left")
-    asked = driver.send("setup:early_states")
-    assert {type(effect) for effect in asked} >= {fx.StopBot, fx.Unlock}
+    effects = driver.send("setup:early_states")
+    assert {type(effect) for effect in effects} >= {fx.StopBot, fx.Unlock}
     assert driver.model.screen == "setup"
     assert driver.model.play is None
     driver.go(-1)

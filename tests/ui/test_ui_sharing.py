@@ -16,14 +16,14 @@ from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.saves.backup import DOWNLOAD_PROBLEMS
 from tests.kit import Kit
-from tests.kit import walk as played
+from tests.kit import walk as played_game
 from tests.ui.driver import Driver
 
 BASE = "http://table.test/"
 START = "toy?seats=human,human&rounds=2&seed=share"
 
 
-def shared(start: str = START, clicks: int = 5) -> Driver:
+def shared_game(start: str = START, clicks: int = 5) -> Driver:
     """Return a game after some clicks, with the share dialog open."""
     driver = Driver(start)
     driver.click_through("s", clicks)
@@ -33,8 +33,8 @@ def shared(start: str = START, clicks: int = 5) -> Driver:
 
 def fields(driver: Driver) -> list[str]:
     """Return the links in the dialog."""
-    found = [element for element in walk(driver.page) if element[1].get("data-select")]
-    return [element[1]["value"] for element in found]
+    elements = [element for element in walk(driver.page) if element[1].get("data-select")]
+    return [element[1]["value"] for element in elements]
 
 
 def codes(driver: Driver) -> list[Tree]:
@@ -79,13 +79,13 @@ def test_a_qr_code_is_black_on_white_in_every_theme() -> None:
 
 
 def test_every_link_has_a_qr_code(toy: Kit) -> None:
-    driver = shared()
+    driver = shared_game()
     driver.send("past:0")
     driver.send("dialog:share")
-    asked = driver.offered("dialog:share:")
-    assert asked == [f"dialog:share:{key}" for key in ("moment", "game", "start")]
+    offers = driver.offered("dialog:share:")
+    assert offers == [f"dialog:share:{key}" for key in ("moment", "game", "start")]
     assert not codes(driver)
-    for message, link in zip(asked, fields(driver), strict=True):
+    for message, link in zip(offers, fields(driver), strict=True):
         driver.send(message)
         (code,) = codes(driver)
         assert squares(code) == squares(picture(link, ""))
@@ -93,7 +93,7 @@ def test_every_link_has_a_qr_code(toy: Kit) -> None:
 
 
 def test_a_link_that_is_too_long_says_so_and_offers_the_start(toy: Kit) -> None:
-    driver = shared()
+    driver = shared_game()
     driver.model.page_address = "http://table.test/" + "long/" * 500
     driver.send("dialog:share:game")
     assert not codes(driver)
@@ -104,7 +104,7 @@ def test_a_link_that_is_too_long_says_so_and_offers_the_start(toy: Kit) -> None:
 
 
 def test_the_turn_is_sent_to_a_player_who_plays_elsewhere(toy: Kit) -> None:
-    driver = shared()
+    driver = shared_game()
     driver.send("dialog:share")
     seat = driver.play.deciders[0]
     name = driver.play.names[seat]
@@ -112,14 +112,14 @@ def test_the_turn_is_sent_to_a_player_who_plays_elsewhere(toy: Kit) -> None:
     assert isinstance(copied, fx.ShareLink)
     assert name in copied.note
     assert driver.play.away == (seat,)
-    there = Driver(copied.text.removeprefix(f"{BASE}toy/#"))
-    assert there.play.table.state.key() == driver.play.table.state.key()
+    other_device = Driver(copied.text.removeprefix(f"{BASE}toy/#"))
+    assert other_device.play.table.state.key() == driver.play.table.state.key()
 
 
 def test_a_link_leads_to_the_games_own_page_without_query(
     toy: Kit,
 ) -> None:
-    driver = shared()
+    driver = shared_game()
     for base in (BASE, f"{BASE}index.html", f"{BASE}?from=elsewhere"):
         driver.model.page_address = base
         (copied, *_) = driver.send("copy:game")
@@ -128,8 +128,8 @@ def test_a_link_leads_to_the_games_own_page_without_query(
         assert copied.text in fields(driver)
 
 
-def test_the_one_file_has_no_pages_beside_it(toy: Kit) -> None:
-    driver, base = shared(), "https://table.test/hustings.html"
+def test_the_one_file_edition_has_no_game_pages(toy: Kit) -> None:
+    driver, base = shared_game(), "https://table.test/hustings.html"
     driver.model.page_address, driver.model.single_file = base, True
     (copied, *_) = driver.send("copy:game")
     assert isinstance(copied, fx.ShareLink)
@@ -137,13 +137,13 @@ def test_the_one_file_has_no_pages_beside_it(toy: Kit) -> None:
 
 
 def test_against_bots_there_is_no_turn_to_share(toy: Kit) -> None:
-    driver = shared("toy?seats=human,bot:easy&rounds=2&seed=share")
+    driver = shared_game("toy?seats=human,bot:easy&rounds=2&seed=share")
     driver.send("dialog:share")
     assert not driver.offered("dialog:share:turn", "send-to:")
 
 
 def test_the_one_file_says_that_a_link_needs_the_file(toy: Kit) -> None:
-    driver = shared()
+    driver = shared_game()
     assert words.dialogs.share_file() not in driver.text
     driver.model.page_address = "file:///hustings.html"
     assert words.dialogs.share_file() in driver.text
@@ -153,7 +153,7 @@ def test_the_one_file_says_that_a_link_needs_the_file(toy: Kit) -> None:
 def test_a_result_is_one_line_of_words_with_a_link_to_its_start(name: str) -> None:
     info = catalog.info(name)
     seats = info.seats[0]
-    link = to_link(played(Kit(name).default(seats), "line").record)
+    link = to_link(played_game(Kit(name).default(seats), "line").record)
     driver = Driver(f"r={link}&seats={','.join(['human'] * seats)}")
     (copied,) = driver.send("copy:result")
     assert isinstance(copied, fx.ShareLink)
@@ -165,13 +165,13 @@ def test_a_result_is_one_line_of_words_with_a_link_to_its_start(name: str) -> No
 
 
 def test_no_result_is_shared_before_the_end(toy: Kit) -> None:
-    driver = shared()
+    driver = shared_game()
     assert driver.send("copy:result") == driver.send("copy:nonsense") == []
     assert "copy:result" not in driver.offered()
 
 
 def test_a_link_that_cannot_be_copied_is_shown_selected(toy: Kit) -> None:
-    driver = shared()
+    driver = shared_game()
     driver.send("close")
     (copied,) = driver.send("copy:start")
     assert isinstance(copied, fx.ShareLink)
@@ -193,7 +193,7 @@ def test_the_link_of_a_result_that_cannot_be_copied_is_shown_selected(toy: Kit) 
 
 
 def test_cancelled_sharing_says_nothing(toy: Kit) -> None:
-    driver = shared()
+    driver = shared_game()
     driver.send("copy-failed:game")
     assert driver.send("shared:game") == []
     assert words.dialogs.copy_failed() not in driver.text
@@ -205,7 +205,7 @@ def test_cancelled_sharing_says_nothing(toy: Kit) -> None:
     ["file:///home/ada/Downloads/hustings.html", "blob:https://x.test/1", "about:srcdoc", "data:,"],
 )
 def test_links_made_in_a_file_contain_no_path_of_the_disk(toy: Kit, base: str) -> None:
-    driver = shared()
+    driver = shared_game()
     driver.model.page_address, driver.model.single_file = base, True
     assert all(link.startswith("#") for link in fields(driver))
     assert words.dialogs.share_file() in driver.text
@@ -215,7 +215,7 @@ def test_links_made_in_a_file_contain_no_path_of_the_disk(toy: Kit, base: str) -
 
 
 def test_a_saved_table_knows_where_it_came_from(toy: Kit) -> None:
-    driver = shared()
+    driver = shared_game()
     (effect,) = driver.send("save-table")
     assert isinstance(effect, fx.SaveTable)
     assert effect.site == BASE
@@ -230,6 +230,6 @@ def test_a_saved_table_knows_where_it_came_from(toy: Kit) -> None:
 
 @pytest.mark.parametrize("how", ["sure", "maybe"])
 def test_a_download_that_a_frame_prevents_gets_a_notice(toy: Kit, how: str) -> None:
-    driver = shared()
+    driver = shared_game()
     driver.send(f"download-barred:{how}")
     assert DOWNLOAD_PROBLEMS[how]() in driver.text

@@ -14,7 +14,7 @@ def shown_phrases(*says: str) -> str:
     line.phrases += says
     driver = Driver("toy?seats=human,human&seed=strip")
     shown = line_end(driver.play, line)
-    assert line.phrases == [*says], "what was said stays whole"
+    assert line.phrases == [*says], "the earlier phrase is not cut"
     start = f"{driver.play.names[1]}: "
     assert shown.startswith(start)
     return shown.removeprefix(start)

@@ -21,10 +21,10 @@ from tests.ui.driver import Driver
 
 KEY = "hustings/save/a"
 OTHER = "hustings/save/b"
-NOW = 1_700_000_000_000
+NOW_MS = 1_700_000_000_000
 
 
-def save(moves: list[str], updated: int = NOW, seed: str = "x") -> str:
+def save(moves: list[str], updated: int = NOW_MS, seed: str = "x") -> str:
     """Return the text of a save."""
     record = {"game": "toy", "rules": 1, "seats": 2, "options": {}, "seed": seed, "moves": moves}
     return json.dumps({"format": 1, "record": record, "updated": updated}, separators=(",", ":"))
@@ -59,7 +59,7 @@ SHORT, LONG = save(["0:a"]), save(["0:a", "1:b"])
 def test_a_deleted_game_stays_deleted(
     toy: Kit, first: dict[str, str], second: dict[str, str], texts: dict[str, str], gone: list[str]
 ) -> None:
-    held = reconcile(StoreContents(first, second, {}), NOW)
+    held = reconcile(StoreContents(first, second, {}), NOW_MS)
     assert held.texts == texts
     assert held.gone == gone
     assert not set(held.again) & set(gone)
@@ -78,9 +78,9 @@ def test_late_deletions_of_the_second_store_hold_except_for_the_game_on_the_tabl
     late = json.dumps({KEY: DELETED, OTHER: DELETED})
     driver = Driver("", {KEY: save([]), OTHER: save([], seed="y")})
     driver.send("continue:a")
-    asked = driver.send(f"second:{late}")
-    assert fx.Discard(OTHER) in asked
-    assert fx.Discard(KEY) not in asked
+    effects = driver.send(f"second:{late}")
+    assert fx.Discard(OTHER) in effects
+    assert fx.Discard(KEY) not in effects
     driver.send("home")
     assert driver.offered("continue:") == ["continue:a"]
 
@@ -104,7 +104,7 @@ def test_a_game_that_could_not_be_deleted_at_all_is_listed_again(toy: Kit) -> No
     assert driver.offered("continue:") == ["continue:a"]
 
 
-def reconcile_stores(first: dict[str, str], old: dict[str, str], now: int = NOW) -> Reconciled:
+def reconcile_stores(first: dict[str, str], old: dict[str, str], now: int = NOW_MS) -> Reconciled:
     """Reconcile a store with data of earlier versions."""
     return reconcile(StoreContents(first, {}, old), now)
 
@@ -116,7 +116,7 @@ def test_data_of_earlier_versions_is_migrated_once(toy: Kit) -> None:
     assert kept == {KEY: LONG, "hustings/preferences": "{}"}
     assert driver.offered("continue:") == ["continue:a"]
     driver.send("drop:a")
-    assert not Driver("", driver.stored, {}, old).kept, "what is deleted is not taken over again"
+    assert not Driver("", driver.stored, {}, old).kept, "deleted data is not migrated again"
 
 
 def test_a_game_continued_by_an_earlier_version_is_migrated_again(
@@ -125,21 +125,21 @@ def test_a_game_continued_by_an_earlier_version_is_migrated_again(
     driver = Driver("", {}, {}, {KEY: SHORT})
     moment = int(driver.stored[TAKEN_OVER_KEY])
     later = {KEY: save(["0:a", "1:b", "0:c"], moment + 1)}
-    again = Driver("", driver.stored, {}, later)
-    assert again.kept == later
-    assert int(again.stored[TAKEN_OVER_KEY]) > moment
+    reopened = Driver("", driver.stored, {}, later)
+    assert reopened.kept == later
+    assert int(reopened.stored[TAKEN_OVER_KEY]) > moment
 
 
 def test_the_longer_copy_of_a_game_under_old_and_new_keys_stays(toy: Kit) -> None:
     assert reconcile_stores({KEY: SHORT}, {KEY: LONG}).texts[KEY] == LONG
     assert reconcile_stores({KEY: LONG}, {KEY: SHORT}).texts[KEY] == LONG
-    apart = save(["0:z"], NOW - 5)
+    apart = save(["0:z"], NOW_MS - 5)
     both = reconcile_stores({KEY: LONG}, {KEY: apart})
     assert sorted(both.texts.values()) == sorted([LONG, apart])
 
 
 def test_a_save_from_the_future_is_migrated_once_too(toy: Kit) -> None:
-    ahead = {KEY: save(["0:a"], NOW + 10**11)}
+    ahead = {KEY: save(["0:a"], NOW_MS + 10**11)}
     first = reconcile_stores({}, ahead)
     assert first.texts == ahead
     assert not reconcile_stores({TAKEN_OVER_KEY: first.taken}, ahead).texts.keys() - {
@@ -152,8 +152,8 @@ def test_full_storage_leaves_older_keys_for_the_next_start(toy: Kit) -> None:
     driver.old = {KEY: LONG}
     driver.store.trouble = "full"
     driver.model.unkept = {}
-    told = {"hash": "", "base": "", "stored": {}, "old": driver.old, "storage": True}
-    driver.send(f"boot:{json.dumps(told)}")
+    environment = {"hash": "", "base": "", "stored": {}, "old": driver.old, "storage": True}
+    driver.send(f"boot:{json.dumps(environment)}")
     assert words.trouble.storage_full() in driver.text
     assert driver.offered("continue:") == ["continue:a"]
     driver.store.trouble = ""
@@ -163,14 +163,21 @@ def test_full_storage_leaves_older_keys_for_the_next_start(toy: Kit) -> None:
 
 
 def test_migration_waits_for_the_second_store(toy: Kit) -> None:
-    told = {"hash": "", "base": "", "stored": {}, "old": {KEY: LONG}, "storage": True, "late": True}
+    environment = {
+        "hash": "",
+        "base": "",
+        "stored": {},
+        "old": {KEY: LONG},
+        "storage": True,
+        "late": True,
+    }
     driver = Driver()
-    driver.send(f"boot:{json.dumps(told)}")
+    driver.send(f"boot:{json.dumps(environment)}")
     assert driver.kept == {KEY: LONG}
     assert TAKEN_OVER_KEY not in driver.stored
 
 
-def test_a_notice_stays_until_moves_reach_the_disk(toy: Kit) -> None:
+def test_the_notice_about_slow_storage_stays_until_moves_are_stored(toy: Kit) -> None:
     driver = Driver("toy?seats=human,human&seed=slow")
     driver.click_through("a", 1)
     driver.send("unwritten")
@@ -184,7 +191,7 @@ def test_a_notice_stays_until_moves_reach_the_disk(toy: Kit) -> None:
     driver.store.trouble = "full"
     driver.click_through("c", 1)
     driver.send("unwritten")
-    assert words.trouble.storage_full() in driver.text, "it is the graver fault"
+    assert words.trouble.storage_full() in driver.text, "it is the more serious problem"
     assert words.trouble.storage_slow() not in driver.text
     driver.send("written")
     assert words.trouble.storage_full() in driver.text

@@ -12,7 +12,7 @@ from hustings.ui.play.undo import go_to
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
-WAYS = ("undo", "restart-turn", "restart")
+UNDO_MESSAGES = ("undo", "restart-turn", "restart")
 REFUSED = (
     said.table.undo_luck(),
     said.table.undo_others(),
@@ -43,7 +43,7 @@ def test_only_own_decisions_without_an_answer_can_be_undone(
         if driver.model.screen != "table" or driver.chosen:
             continue
         free += bool(made) and made[-1][0] in driver.play.humans and not made[-1][1]
-        for way in WAYS:
+        for way in UNDO_MESSAGES:
             driver.play.message = ""
             driver.send(way)
             gone = made[table.at :]
@@ -57,7 +57,7 @@ def test_only_own_decisions_without_an_answer_can_be_undone(
                 while offered := driver.offered("take:"):
                     driver.send(offered[0])
     assert refused
-    assert taken or not free, "nothing was taken back where nothing spoke against it"
+    assert taken or not free, "undo was refused although it is fair"
 
 
 def test_a_finished_turn_that_bots_answered_is_over() -> None:
@@ -131,12 +131,12 @@ def test_a_watching_tab_undoes_nothing(toy: Kit) -> None:
     driver.click_through("look", 5)
     driver.send(f"lock-held:{driver.play.id}")
     at = driver.play.table.at
-    for way in (*WAYS, "redo"):
+    for way in (*UNDO_MESSAGES, "redo"):
         driver.send(way)
         assert (driver.play.table.at, driver.play.message) == (at, said.table.other_tab())
 
 
-# --- what a seed and a link give away is said where they are met
+# --- what a seed and a link reveal
 
 
 def test_the_page_says_what_a_link_and_a_seed_reveal(toy: Kit) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from e2e.engines import MissingError, engine
+from e2e.engines import MissingError, start_engine
 from tools.bench.browser import SETTLE_MS, TIMEOUT_SECONDS
 
 MARK: Final = "return performance.getEntriesByName({name!r})[0]?.startTime ?? 0"
@@ -20,7 +20,7 @@ def start_times(*visits: tuple[str, str]) -> list[float]:
     page does not start.
     """
     found = []
-    with engine("firefox") as browser:
+    with start_engine("firefox") as browser:
         time.sleep(SETTLE_MS / 1000)
         for address, mark in visits:
             browser.open(address)

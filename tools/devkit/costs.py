@@ -1,6 +1,6 @@
 """A plugin of pytest that prints the processor time of each test, browsers included.
 
-    .venv/bin/pytest -q -p tools.devkit.costs e2e/test_over.py
+    .venv/bin/pytest -q -p tools.devkit.costs e2e/test_results.py
 
 For one worker, on Linux. It adds up the times in /proc of this process and its descendants, so a
 test in which a browser ends (the last one) seems too cheap.

@@ -26,7 +26,7 @@ from tools.bench.browser import one_page, say  # noqa: E402
 from tools.build.site import build  # noqa: E402
 from tools.devkit import setup  # noqa: E402
 from tools.look import sample  # noqa: E402
-from tools.look.browser import KINDS, SIZES, THEMES, Eye, Find  # noqa: E402
+from tools.look.browser import KINDS, SIZES, THEMES, VISIONS, Eye, Find  # noqa: E402
 from tools.look.positions import positions  # noqa: E402
 from tools.look.screens import SCREENS, screens  # noqa: E402
 
@@ -81,7 +81,9 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument("--positions", type=int, default=40, help="of each game")
     parser.add_argument("--sizes", default=",".join(SIZES))
-    parser.add_argument("--themes", default=",".join(THEMES))
+    parser.add_argument(
+        "--themes", default=",".join(THEMES), help=f"more: {', '.join(VISIONS)}, for pictures"
+    )
     parser.add_argument(
         "--pictures", default="", help="a folder for a picture of each, with frames"
     )

@@ -18,6 +18,13 @@ ORDER: Final = ("paint", "words", "look", "layout")
 SIZES: Final = ("1280x800", "1024x768", "768x1024", "360x640", "740x360")
 THEMES: Final = ("light", "dark", "contrast", "forced")
 """forced: the few colours of the operating system (forced-colors)."""
+VISIONS: Final = {
+    "grey": "achromatopsia",
+    "protanopia": "protanopia",
+    "deuteranopia": "deuteranopia",
+    "tritanopia": "tritanopia",
+}
+"""Further themes for --pictures: the light theme as colour-blind people see it."""
 MIN_BOARD_SHARE: Final = {"1280x800": 0.8}
 """The least share of the room between prompt and buttons that a board covers, by window size."""
 MAX_BEATS: Final = 8
@@ -98,6 +105,7 @@ class Eye:
         self.pictures = pictures
         self.rooms: dict[tuple[str, str], list[float]] = {}
         """(game, size) -> the share of its room that the board covered, for each position."""
+        self._sight = page.context.new_cdp_session(page)
         page.emulate_media(reduced_motion="reduce")
         if not page.url.startswith(site):
             page.goto(site)
@@ -212,11 +220,13 @@ class Eye:
         self._settle()
 
     def _theme(self, theme: str) -> None:
-        forced = theme == "forced"
+        forced, vision = theme == "forced", VISIONS.get(theme, "none")
         self.page.emulate_media(
             forced_colors="active" if forced else "none", reduced_motion="reduce"
         )
-        self.page.evaluate(f"hustings.send('pref:theme:{'auto' if forced else theme}')")
+        self._sight.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
+        shown = "auto" if forced else "light" if vision != "none" else theme
+        self.page.evaluate(f"hustings.send('pref:theme:{shown}')")
         self._settle()
 
     def _settle(self) -> None:

@@ -3,7 +3,7 @@
 A class in `games/<game>/state.py` satisfies `State`. The modules or packages `rules`, `text`,
 `headline`, `view`, `review`, `beats`, `coach`, `emblem` and `bots` satisfy the protocols of these
 names; what the `LEVELS` of `bots` make satisfies `Strategy`. A game needs all that is named here
-and nothing else. mypy compares each game's modules with these protocols in `tests/typed.py`.
+and nothing else. mypy compares each game's modules with them in `tests/typed_modules.py`.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from hustings.games.delegate_dash import beats, rules
 from hustings.games.delegate_dash.events import RoundBegan
 from hustings.games.delegate_dash.names import CANDIDATES
 from hustings.games.delegate_dash.state import NOBODY, POOL, DashState, totals
-from tests.games.delegate_dash.drive import Game, begun, convention, flipped
+from tests.games.delegate_dash.driver import Game, at_convention, first_round, turn_over
 from tests.games.delegate_dash.test_trace import at, trace
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -22,7 +22,7 @@ class Traced(list[Event]):
         self.state, self.frames = state, [state.clone()]
 
     def append(self, event: Event) -> None:
-        """Note one event."""
+        """Append an event and the position after it."""
         super().append(event)
         self.frames.append(self.state.clone())
 
@@ -39,22 +39,22 @@ def beats_of(game: Game, move: str, viewer: int | None = None) -> list[Beat]:
     rules.apply(game.state, int(seat) if seat else NATURE, game.move(token), traced)
     traced.frames[-1] = game.state.clone()
     names = NAMES[: game.state.seats]
-    told = [
+    all_beats = [
         beats.beat(event, before, after, viewer, names)
         for event, before, after in zip(traced, traced.frames, traced.frames[1:], strict=False)
     ]
-    return [beat for beat in told if beat is not None]
+    return [beat for beat in all_beats if beat is not None]
 
 
 def lines(game: Game, *moves: str) -> list[str]:
     """Play some steps and return the lines of their beats, after the acting seat's name."""
-    found = [beat for move in moves for beat in beats_of(game, move)]
-    return [(f"{NAMES[b.who]}: " if b.who is not None else "") + b.says for b in found]
+    shown = [beat for move in moves for beat in beats_of(game, move)]
+    return [(f"{NAMES[b.who]}: " if b.who is not None else "") + b.says for b in shown]
 
 
 def test_a_round_of_two_people_and_two_automatic_candidates() -> None:
-    """It has each walk, how a tie is broken, and who gets nothing."""
-    game = begun(2, "02", "1121 1221 2332 3443 4554 5005")
+    """It shows each walk, how a tie is broken, and who gets nothing."""
+    game = first_round(2, "02", "1121 1221 2332 3443 4554 5005")
     assert lines(game, "flip.5.0.2.1.3") == ["Face up: Arms 51, Suns 30, Moons 30"]
     west, north = at(3, 0), at(1, 3)
     moves = (
@@ -93,30 +93,34 @@ def test_the_next_round_is_announced() -> None:
 
 
 def test_a_roll_bought_with_a_coin_is_a_scene() -> None:
-    game = flipped(begun()).luck("roll.5.5.5.5").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    game = (
+        turn_over(first_round()).luck("roll.5.5.5.5").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    )
     game.do("0:take.5").luck("roll.5.0.0.0").do("0:stay")
     assert lines(game, "0:surrender.5") == ["Ada: North gives up Arms 50 to roll and move again"]
     (rolled,) = beats_of(game, "reroll.4")
     assert (rolled.says, rolled.who, rolled.length) == ("North rolls 4", 0, SCENE)
 
 
-def test_super_tuesday_is_a_scene_and_an_empty_round_is_none() -> None:
-    game = begun()
+def test_super_tuesday_is_a_scene_and_an_empty_round_is_not() -> None:
+    game = first_round()
     names = ("Ada", "Ben", "Cleo", "Dan")
 
-    def told(number: int, coins: int) -> Beat:
+    def round_beat(number: int, coins: int) -> Beat:
         beat = beats.beat(RoundBegan(number, 1, coins), game.state, game.state, 0, names)
         assert beat is not None
         return beat
 
-    assert told(3, 8).says == "Super Tuesday: the threes and zeros, 8 coins; East has the dice"
-    assert told(3, 8).length >= SCENE > told(2, 4).length
-    assert told(4, 0).says == "Round 4: no coins lie on the fours"
+    assert (
+        round_beat(3, 8).says == "Super Tuesday: the threes and zeros, 8 coins; East has the dice"
+    )
+    assert round_beat(3, 8).length >= SCENE > round_beat(2, 4).length
+    assert round_beat(4, 0).says == "Round 4: no coins lie on the fours"
 
 
 def test_the_convention_is_shown_step_by_step() -> None:
     """The count, the elimination, then for each region dice with bonus and each coin."""
-    game = convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
+    game = at_convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
     words = lines(game, "split.3.4.5")
     assert words[0] == "For the uncommitted Arms: West 5, South 4, East 3"
     assert words[1] == "West gets Arms 50, now 191"
@@ -125,7 +129,7 @@ def test_the_convention_is_shown_step_by_step() -> None:
 
 
 def test_a_sealed_choice_is_not_revealed() -> None:
-    game = convention("A50 S40", "S50 A40", "C50 C40 C30 C20", "M50 M40 M30 M20")
+    game = at_convention("A50 S40", "S50 A40", "C50 C40 C30 C20", "M50 M40 M30 M20")
     (sealed,) = lines(game, "0:release.1")
     assert sealed == "Ada: has chosen which region to give up"
     opened = lines(game, "1:release.0")
@@ -135,25 +139,27 @@ def test_a_sealed_choice_is_not_revealed() -> None:
 
 def test_an_automatic_winner_is_called_automatic() -> None:
     game = Game(1).luck("lay.5.2.1.3.4.5.2.3.1.4.5.4.3.1.2.4.1.3.2.5").do("0:pick.0")
-    rng, said = Rng("automatic"), list[str]()
+    rng, texts = Rng("automatic"), list[str]()
     while game.waits_for[0] != "over":
         if game.waits_for[1]:
             legal = game.legal(0)
-            said += lines(game, f"0:{'done' if 'done' in legal else rng.pick(legal)}")
+            texts += lines(game, f"0:{'done' if 'done' in legal else rng.pick(legal)}")
         else:
-            said += lines(game, game.token(rules.chance(game.state, rng)))
+            texts += lines(game, game.token(rules.chance(game.state, rng)))
     who = game.state.winner
-    assert said[-1].startswith(f"{CANDIDATES[who]} is nominated with {totals(game.state)[who]}")
-    assert ("automatic, so you lose" in said[-1]) == (game.state.owner[game.state.winner] == NOBODY)
+    assert texts[-1].startswith(f"{CANDIDATES[who]} is nominated with {totals(game.state)[who]}")
+    assert ("automatic, so you lose" in texts[-1]) == (
+        game.state.owner[game.state.winner] == NOBODY
+    )
 
 
-def test_positions_between_events_match_the_events() -> None:
+def test_each_position_shown_between_events_matches_them() -> None:
     """A coin is either face down or face up, and an eliminated candidate is out at its event."""
-    game = begun()
+    game = first_round()
     traced = Traced(game.state)
     rules.apply(game.state, NATURE, game.move("flip." + ".".join("012345" * 4)), traced)
     for state in traced.frames:
         assert sum(state.down) + sum(place >= 6 for place in state.where) == 24
-    game = convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
+    game = at_convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
     assert game.state.gone[0]
     assert all(place == POOL for place in (game.state.where[5], game.state.where[24]))

@@ -8,16 +8,16 @@ from hustings.games.delegate_dash import bots, rules
 from hustings.games.delegate_dash.rules.campaign import surrender_is_pointless
 from hustings.games.delegate_dash.state import PAWN, UP, VALUE, held, totals
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, SURRENDER
-from tests.driving import forced_move, played
-from tests.games.delegate_dash.drive import NORTH, Game, begun, coin
+from tests.game_driver import forced_move, play_through
+from tests.games.delegate_dash.driver import NORTH, Game, coin, first_round
 
 
-def asked(mine: int, elsewhere: int, others: int = 0) -> Game:
+def after_move(mine: int, elsewhere: int, others: int = 0) -> Game:
     """Return a position in which North, with one coin, may surrender at the end of its move.
 
-    elsewhere: what lies face up on a state of Moons. others: the delegates East has.
+    elsewhere: value of the coin face up on a state of Moons. others: the delegates East has.
     """
-    game = begun(4, "0123", "1111 1111 1111 1111 1111 1111")
+    game = first_round(4, "0123", "1111 1111 1111 1111 1111 1111")
     state = game.state
     state.down = bytearray(24)
     for marker in range(PAWN):
@@ -34,31 +34,31 @@ def asked(mine: int, elsewhere: int, others: int = 0) -> Game:
 
 
 def test_done_is_forced_where_every_other_coin_is_worth_less() -> None:
-    assert forced_move(rules, asked(20, 10).state, 0) == (DONE,)
-    assert forced_move(rules, asked(20, 20).state, 0) is None, (
-        "of another region it may be worth it"
+    assert forced_move(rules, after_move(20, 10).state, 0) == (DONE,)
+    assert forced_move(rules, after_move(20, 20).state, 0) is None, (
+        "it may pay for a coin of another region"
     )
-    assert forced_move(rules, asked(20, 30).state, 0) is None
+    assert forced_move(rules, after_move(20, 30).state, 0) is None
 
 
 def test_done_is_not_forced_with_a_coin_worth_1() -> None:
-    assert forced_move(rules, asked(1, 10).state, 0) is None
+    assert forced_move(rules, after_move(1, 10).state, 0) is None
 
 
 def test_done_is_not_forced_while_a_rival_may_reach_a_majority() -> None:
-    assert forced_move(rules, asked(20, 10, others=294).state, 0) == (DONE,)
-    assert forced_move(rules, asked(20, 10, others=300).state, 0) is None
+    assert forced_move(rules, after_move(20, 10, others=294).state, 0) == (DONE,)
+    assert forced_move(rules, after_move(20, 10, others=300).state, 0) is None
 
 
 def test_only_the_deciding_seat_has_a_forced_move() -> None:
-    game = asked(20, 10)
+    game = after_move(20, 10)
     assert [forced_move(rules, game.state, seat) for seat in (1, 2, 3)] == [None] * 3
     assert forced_move(rules, game.state.observe(0), 0) == (DONE,)
 
 
 def test_no_bot_gives_up_a_coin_where_that_is_pointless() -> None:
     """Such positions come up several times a game; `done` is legal in all of them."""
-    found = 0
+    decisions = 0
     for n in range(20):
         bot, rng = bots.LEVELS["normal"](), Rng(f"idle/{n}")
 
@@ -66,15 +66,15 @@ def test_no_bot_gives_up_a_coin_where_that_is_pointless() -> None:
             *_, move = bot.think(rules, state, seat, rng)  # type: ignore[attr-defined]
             return tuple(move)
 
-        for state, seat in played(rules, rules.new(4, {}), decide, rng):
+        for state, seat in play_through(rules, rules.new(4, {}), decide, rng):
             if state.turn.mode == OVER or seat < 0 or state.turn.prompt != AFTER:
                 continue
             spare = forced_move(rules, state, seat)
             assert (spare is not None) == surrender_is_pointless(state)
             if spare is not None:
-                found += 1
+                decisions += 1
                 assert spare in rules.legal(state, seat)
                 assert decide(state, seat)[0] != SURRENDER
                 side = state.order[state.mover]
                 assert min(VALUE[m] for m in held(state, side)) >= 10
-    assert found > 20
+    assert decisions > 20

@@ -23,7 +23,7 @@ from hustings.games.delegate_dash.view.layout import (
     WIDE_LAYOUT,
     Layout,
 )
-from tests.games.delegate_dash.drive import Game, begun, convention, flipped
+from tests.games.delegate_dash.driver import Game, at_convention, first_round, turn_over
 from tests.games.delegate_dash.test_trace import trace
 
 LAYOUTS = (WIDE_LAYOUT, TALL_LAYOUT)
@@ -59,7 +59,7 @@ def test_no_pawn_covers_a_coin_and_every_coin_can_be_read(layout: Layout) -> Non
         room, stands, shows = tiles.arrange_tile(shape, state(coins, crowd, steps, 1, grown=grown))
         assert stands.head >= 0.7 * shape.head
         if not room.spots:
-            assert crowd or coins > 4, "alone they all have room"
+            assert crowd or coins > 4, "without other coins they all have room"
             assert coins > 1, "a single coin is never a pile"
             assert room.pile.h >= 2 * tiles.MIN_COIN_RADIUS
             continue
@@ -92,8 +92,8 @@ def test_all_parts_lie_within_the_board_and_none_overlap(layout: Layout) -> None
 def test_both_layouts_offer_the_same_clicks() -> None:
     games = (
         trace().luck("roll.2.1.4.0"),
-        flipped(begun()).luck("roll.5.5.5.5"),
-        convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20"),
+        turn_over(first_round()).luck("roll.5.5.5.5"),
+        at_convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20"),
         Game(2),
     )
     for game in games:
@@ -104,7 +104,7 @@ def test_both_layouts_offer_the_same_clicks() -> None:
         assert wide == tall
 
 
-def test_events_are_shown_while_the_picks_belong_to_a_later_position() -> None:
+def test_playback_draws_an_earlier_position_with_the_current_picks() -> None:
     """During playback an earlier position is drawn with the picks of the coming decision."""
     game = trace().luck("roll.2.1.4.0")
     legal = Picks(rules.VOCABULARY.verbs, rules.legal(game.state, 1))
@@ -112,13 +112,13 @@ def test_events_are_shown_while_the_picks_belong_to_a_later_position() -> None:
     event = Rolled(0, 2, 1, 4, 0, (2, 0, 1, 3))
     for tall in (False, True):
         look = Look(NAMES[:2], 1, last=(event,), recent=(event,), tall=tall)
-        told = view.board(before.state.observe(1), legal, look)
-        assert "dd-roll" in str(told)
-        assert "dd-steps" not in str(told)
+        board = view.board(before.state.observe(1), legal, look)
+        assert "dd-roll" in str(board)
+        assert "dd-steps" not in str(board)
         assert "dd-steps" in str(view.board(game.state.observe(1), legal, Look(NAMES[:2], 1)))
 
 
-def test_a_state_without_a_number_has_none() -> None:
+def test_a_state_without_a_number_is_drawn_without_one() -> None:
     assert "dd-number" not in str(
         tiles.tile(False, None, "", state(0, 0, tiles.NO_STEPS, 0)._replace(number=BLANK))
     )

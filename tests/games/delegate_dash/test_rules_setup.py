@@ -20,8 +20,8 @@ from hustings.games.delegate_dash.board import (
     path,
 )
 from hustings.games.delegate_dash.state import MAJORITY, NOBODY, PAWN, UNSEEN, VALUE
-from tests.games.delegate_dash.conserve import delegates
-from tests.games.delegate_dash.drive import LAYOUT, Game, begun, flipped
+from tests.games.delegate_dash.driver import LAYOUT, Game, first_round, turn_over
+from tests.games.delegate_dash.invariants import delegates
 
 
 def test_rule_01_the_map_has_24_states_in_four_regions_of_six_round_a_gap() -> None:
@@ -31,14 +31,14 @@ def test_rule_01_the_map_has_24_states_in_four_regions_of_six_round_a_gap() -> N
     assert all(abs(row - 3) + abs(col - 3) <= 3 for row, col in CELLS)
 
 
-def test_rule_01_a_quarter_turn_maps_each_region_on_the_next() -> None:
+def test_rule_01_a_quarter_turn_maps_each_region_onto_the_next() -> None:
     for cell, (row, col) in enumerate(CELLS):
         turned = CELLS.index((col, 6 - row))
         assert REGION[turned] == (REGION[cell] + 1) % 4
         assert (turned in NULL) == (cell in NULL)
 
 
-def test_rule_02_null_states_lie_beside_the_gap_and_each_region_has_all_numbers() -> None:
+def test_rule_02_nulls_border_the_gap_and_each_region_has_all_numbers() -> None:
     assert sorted(NEIGHBOURS[GAP]) == sorted(NULL)
     for seed in range(20):
         state = rules.new(2, {})
@@ -49,7 +49,7 @@ def test_rule_02_null_states_lie_beside_the_gap_and_each_region_has_all_numbers(
             assert state.tiles[NULL[region]] == 0
 
 
-def test_rule_02_luck_lays_every_state_everywhere() -> None:
+def test_rule_02_every_state_can_be_dealt_to_every_place() -> None:
     seen = set()
     for seed in range(200):
         state = rules.new(2, {})
@@ -60,13 +60,13 @@ def test_rule_02_luck_lays_every_state_everywhere() -> None:
 
 def test_rule_03_there_are_always_four_candidates_with_home_regions() -> None:
     for seats in (1, 2, 3, 4):
-        game = begun(seats)
+        game = first_round(seats)
         assert len(game.state.pawns) == 4
         assert sum(owner == NOBODY for owner in game.state.owner) == 4 - seats
     assert [REGION[cell] for cell in NULL] == [0, 1, 2, 3]
 
 
-def test_rule_04_players_pick_in_turn_what_nobody_has_picked() -> None:
+def test_rule_04_players_pick_free_candidates_in_turn() -> None:
     game = Game(3).luck(LAYOUT)
     assert game.legal(0) == ["pick.0", "pick.1", "pick.2", "pick.3"]
     assert game.legal(1) == []
@@ -83,7 +83,7 @@ def test_rule_04_the_last_of_four_players_has_no_choice() -> None:
 
 
 def test_rule_05_all_pawns_begin_in_the_gap() -> None:
-    assert list(begun().state.pawns) == [GAP] * 4
+    assert list(first_round().state.pawns) == [GAP] * 4
 
 
 def test_rule_06_six_rolls_put_a_coin_of_each_region_on_the_state_rolled() -> None:
@@ -92,7 +92,7 @@ def test_rule_06_six_rolls_put_a_coin_of_each_region_on_the_state_rolled() -> No
         assert game.state.turn.prompt == verb_index(rules.VOCABULARY.verbs, "place")
         game.luck(f"place.{dice}")
         assert sum(game.state.down) == 4 * (i + 1)
-    assert game.told("placed")[0] == {
+    assert game.event_fields("placed")[0] == {
         "roll": 1, "north": 1, "east": 1, "south": 0, "west": 5, "cells": [2, 14, 17, 16]
     }  # fmt: skip
     down = game.state.down
@@ -108,8 +108,8 @@ def test_rule_07_the_six_coins_of_a_region_are_worth_1_10_20_30_40_50() -> None:
         assert list(VALUE[region * 6 : region * 6 + 6]) == [1, 10, 20, 30, 40, 50]
 
 
-def test_rule_07_what_lies_face_down_is_decided_when_it_is_turned_over() -> None:
-    game = begun(coins="1111 1222 2333 3444 4555 5000")
+def test_rule_07_a_coin_is_drawn_when_it_is_turned_over() -> None:
+    game = first_round(coins="1111 1222 2333 3444 4555 5000")
     assert set(game.state.where) == {UNSEEN}
     seen = set()
     for seed in range(100):
@@ -119,8 +119,8 @@ def test_rule_07_what_lies_face_down_is_decided_when_it_is_turned_over() -> None
     assert seen == set(range(6))
 
 
-def test_rule_07_a_coin_seen_before_does_not_turn_up_again() -> None:
-    game = begun(1, coins="1000 1000 1000 2000 2000 2000").luck("flip.0.2.4")
+def test_rule_07_no_coin_turns_up_twice() -> None:
+    game = first_round(1, coins="1000 1000 1000 2000 2000 2000").luck("flip.0.2.4")
     while game.state.round == 1:
         if game.state.turn.prompt == verb_index(rules.VOCABULARY.verbs, "roll"):
             game.luck("roll.5.0.0.0")
@@ -141,13 +141,13 @@ def test_rule_08_there_are_608_delegates_and_305_are_a_majority() -> None:
     assert 2 * (MAJORITY - 1) == 608
 
 
-def test_rule_08_pawns_count_from_the_convention_on_only() -> None:
-    game = flipped(begun())
+def test_rule_08_pawns_count_only_from_the_convention_on() -> None:
+    game = turn_over(first_round())
     assert delegates(game.state)["pawns"] == 4
     assert game.have == [0, 0, 0, 0]
 
 
-def test_the_map_has_the_distances_of_a_gap_nobody_can_cross() -> None:
+def test_distances_go_around_the_gap() -> None:
     from_gap = Counter(DISTANCE[GAP][:GAP])
     assert from_gap == {1: 4, 2: 8, 3: 12}
     west, east = CELLS.index((3, 2)), CELLS.index((3, 4))
@@ -155,6 +155,6 @@ def test_the_map_has_the_distances_of_a_gap_nobody_can_cross() -> None:
     assert max(max(row[:GAP]) for row in DISTANCE[:GAP]) == 8
     for start in range(GAP + 1):
         for end in range(GAP):
-            way = path(start, end)
-            assert (way[0], way[-1], len(way) - 1) == (start, end, DISTANCE[start][end])
-            assert all(b in NEIGHBOURS[a] for a, b in pairwise(way))
+            cells = path(start, end)
+            assert (cells[0], cells[-1], len(cells) - 1) == (start, end, DISTANCE[start][end])
+            assert all(b in NEIGHBOURS[a] for a, b in pairwise(cells))

@@ -11,7 +11,7 @@ from hustings.core.score_history import score_history
 from hustings.core.table import Table
 from hustings.games.delegate_dash import headline, rules, text
 from hustings.games.delegate_dash.events import Eliminated
-from tests.games.delegate_dash.drive import Game, begun, convention, flipped
+from tests.games.delegate_dash.driver import Game, at_convention, first_round, turn_over
 from tests.games.delegate_dash.test_trace import at, trace
 from tests.golden import records
 from tests.kit import ROOT, Kit
@@ -19,7 +19,7 @@ from tests.kit import ROOT, Kit
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
-def why(game: Game, seat: int, token: str) -> str:
+def refusal(game: Game, seat: int, token: str) -> str:
     """Return the refusal of a click on something illegal."""
     return text.why_not(game.state, seat, decode(rules.VOCABULARY.verbs, token))
 
@@ -30,34 +30,34 @@ def log(game: Game, viewer: int | None = None) -> list[str]:
     return [line for line in lines if line]
 
 
-def test_prompts_say_who_decides_and_what() -> None:
+def test_prompts_name_the_player_and_the_decision() -> None:
     game = trace().luck("roll.2.4.4.0")
     assert text.prompt(game.state, NAMES) == (
         "Ben: move Representative South up to 4 states, go to a home state, or stay."
     )
-    game = flipped(begun()).luck("roll.0.0.0.0")
+    game = turn_over(first_round()).luck("roll.0.0.0.0")
     assert text.prompt(game.state, NAMES) == (
         "Ada: Senator North rolled a 0; go to a home state or stay."
     )
-    game = convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
+    game = at_convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
     assert text.prompt(game.state, NAMES).startswith("Ada, Ben and Cleo: you are tied for last")
 
 
-def test_an_impossible_click_is_answered_with_its_rule() -> None:
+def test_an_illegal_click_is_answered_with_its_rule() -> None:
     game = trace()
-    assert why(game, 0, "move.3") == "It is not your turn."
+    assert refusal(game, 0, "move.3") == "It is not your turn."
     game.luck("roll.2.1.4.0")
-    assert why(game, 1, f"move.{at(2, 1)}") == ""
-    assert why(game, 1, "move.24") == "Rule 16: nobody can enter the gap in the middle."
+    assert refusal(game, 1, f"move.{at(2, 1)}") == ""
+    assert refusal(game, 1, "move.24") == "Rule 16: nobody can enter the gap in the middle."
     game.do("1:stay")
-    assert why(game, 0, f"move.{at(6, 3)}") == (
+    assert refusal(game, 0, f"move.{at(6, 3)}") == (
         "Rule 15: Crowns 2 is 3 states away, and North rolled 2."
     )
     game = Game(2).luck("lay.5.2.1.3.4.5.2.3.1.4.5.4.3.1.2.4.1.3.2.5").do("0:pick.1")
-    assert why(game, 1, "pick.1") == "Rule 4: Governor East has been picked already."
+    assert refusal(game, 1, "pick.1") == "Rule 4: Governor East has been picked already."
 
 
-def test_the_rules_named_in_answers_are_the_ones_meant() -> None:
+def test_answers_to_illegal_clicks_cite_the_right_rules() -> None:
     """Every "Rule n" in a refusal is a sentence of the rules about the same thing."""
     lines = catalog.rulebook("delegate_dash").splitlines()
     sentence = {line.split(".")[0]: line for line in lines if line[:1].isdigit()}
@@ -78,13 +78,15 @@ def test_the_rules_named_in_answers_are_the_ones_meant() -> None:
         assert words in sentence[number], sentence[number]
     source = (ROOT / "locales" / "en" / "delegate_dash.ftl").read_text(encoding="utf-8")
     assert {*re.findall(r"\bRule (\d+):", source), "27", "28"} == {*meant}
-    game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
-    assert why(game, 0, "take.9").startswith("Rule 27: ")
+    game = (
+        turn_over(first_round()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    )
+    assert refusal(game, 0, "take.9").startswith("Rule 27: ")
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
-    assert why(game.luck("vote.3.3"), 0, "take.9").startswith("Rule 28: ")
+    assert refusal(game.luck("vote.3.3"), 0, "take.9").startswith("Rule 28: ")
 
 
-def test_the_log_says_what_happened_in_one_sentence_each() -> None:
+def test_each_event_has_one_sentence_in_the_log() -> None:
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
     game.luck("vote.3.3").do("0:take.5")
     lines = log(game, 0)
@@ -104,7 +106,7 @@ def test_the_log_says_what_happened_in_one_sentence_each() -> None:
         assert line in lines, lines
 
 
-def test_the_facts_name_everything_that_lies_on_the_table() -> None:
+def test_the_facts_name_everything_on_the_table() -> None:
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
     game.luck("vote.3.3").do("0:take.5").luck("vote.1.5")
     facts = text.facts(game.state)
@@ -126,8 +128,8 @@ def test_the_position_as_text_shows_map_and_candidates() -> None:
     assert "East (automatic)" in shown
 
 
-def test_the_outcome_names_winner_and_way() -> None:
-    game = convention("A50 A40 A30 A20 S50 S40 S30 S20 C20 A1 S1 C1 M1", "C50", "M50", "M40")
+def test_the_outcome_names_the_winner_and_how_they_won() -> None:
+    game = at_convention("A50 A40 A30 A20 S50 S40 S30 S20 C20 A1 S1 C1 M1", "C50", "M50", "M40")
     assert headline.outcome(rules.outcome(game.state), NAMES) == (
         "Ada wins as Senator North, with a majority before the convention had to decide."
     )
@@ -135,7 +137,7 @@ def test_the_outcome_names_winner_and_way() -> None:
 
 def test_the_score_history_has_a_candidates_total_until_its_elimination() -> None:
     """One step ends a count and begins the next, which eliminates the candidate."""
-    told, game = 0, Kit("delegate_dash")
+    checked, game = 0, Kit("delegate_dash")
     for file in records(game):
         table = Table(game.rules, load(file.read_text(encoding="utf-8"), catalog.find))
         samples = {sample.name: sample.counts for sample in score_history(table, game.review)}
@@ -145,6 +147,6 @@ def test_the_score_history_has_a_candidates_total_until_its_elimination() -> Non
             count = table.state.gone[event.candidate]
             before = samples.get(f"Count {count - 1}" if count > 1 else "Round 5")
             if before is not None:
-                told += 1
+                checked += 1
                 assert before[event.candidate] == event.total, (file.name, event)
-    assert told > 10
+    assert checked > 10

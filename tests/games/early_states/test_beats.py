@@ -20,8 +20,8 @@ from hustings.games.early_states.sheet import (
     STRIKES,
 )
 from hustings.games.early_states.state import State
-from tests.driving import forced_move
-from tests.games.early_states.playing import Game
+from tests.game_driver import forced_move
+from tests.games.early_states.driver import Game
 from tests.games.early_states.test_rules_end import one_short
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -30,8 +30,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 def beats_of(game: Game, before: State | None = None) -> list[Beat]:
     """Return the beats of the last step, which are the same for every viewer."""
     names, state = NAMES[: game.state.seats], game.state
-    told = [beats.beat(event, before or state, state, 0, names) for event in game.just]
-    return [beat for beat in told if beat is not None]
+    all_beats = [beats.beat(event, before or state, state, 0, names) for event in game.step_events]
+    return [beat for beat in all_beats if beat is not None]
 
 
 def says(game: Game) -> list[str]:
@@ -40,7 +40,7 @@ def says(game: Game) -> list[str]:
 
 def drawn(game: Game, viewer: int = 0) -> Tree:
     """Return the board as drawn during playback of the last step."""
-    look = Look(NAMES[: game.state.seats], viewer, last=tuple(game.just), ply=1)
+    look = Look(NAMES[: game.state.seats], viewer, last=tuple(game.step_events), ply=1)
     return view.board(game.state, Picks(rules.VOCABULARY.verbs, []), look)
 
 
@@ -56,36 +56,36 @@ def test_a_turn_is_shown_in_short_captions() -> None:
     game.do("reroll.1")
     game.roll(2)
     assert says(game) == ["re-rolls to 2", "$1"]
-    for token, said in (
+    for token, expected in (
         (f"buy.{RADIO}", "Radio Ad"),
         (f"air.{IA}", "1 mark in Iowa"),
         (f"air.{NH}", "1 in New Hampshire"),
     ):
         before = game.state.clone()
         game.do(token)
-        assert [beat.says for beat in beats_of(game, before)] == [said]
+        assert [beat.says for beat in beats_of(game, before)] == [expected]
 
 
 def test_a_place_won_is_a_scene_and_a_late_fill_is_not() -> None:
     game = Game(6)
-    told = []
+    shown = []
     for seat in range(5):
         game.make_marks(seat, NH, 5)
         game.idle_until(seat)
         game.begin((6,), f"mark.{NH}.1")
-        told += beats_of(game)
+        shown += beats_of(game)
         game.do("mark.9.2")
         game.do("done")
         if seat < len(PRIZES[NH]):
-            assert told[-1].length >= SCENE
-    assert [beat.says for beat in told] == [
+            assert shown[-1].length >= SCENE
+    assert [beat.says for beat in shown] == [
         "first in New Hampshire: 5",
         "second in New Hampshire: 3",
         "third in New Hampshire: 1",
         "fills New Hampshire too late",
         "fills New Hampshire too late",
     ]
-    assert told[-1].length < SCENE
+    assert shown[-1].length < SCENE
 
 
 def test_the_last_turns_are_a_scene_and_a_banner_until_the_end() -> None:
@@ -106,7 +106,7 @@ def test_the_last_turns_are_a_scene_and_a_banner_until_the_end() -> None:
     assert "Your last turn" in words(drawn(game))
 
 
-def test_the_end_says_who_has_won_and_why() -> None:
+def test_the_end_names_the_winner_and_the_reason() -> None:
     game = one_short(2)
     game.turn((5,), f"mark.{PA}.1", "mark.9.1")
     game.idle_turn()
@@ -193,7 +193,7 @@ def test_naming_the_last_states_with_room_is_forced() -> None:
     game.state.marks[:11] = bytes((7, 6, 7, 8, 15, 10, 13, 11, 8, 2, 6))
     assert forced(game) == f"air.{PA}"
     game.state.firsts = 1
-    assert forced(game) is None, "nobody is made to end the game"
+    assert forced(game) is None, "ending the game is never forced"
 
 
 def test_a_purchase_that_can_make_marks_is_never_skipped() -> None:

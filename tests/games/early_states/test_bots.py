@@ -15,7 +15,7 @@ from hustings.games.early_states.bots.search import weights
 from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGET, STRIKES
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import AIR, END
-from tests.games.early_states.playing import Game
+from tests.games.early_states.driver import Game
 from tests.matches import mean_win, scores
 
 
@@ -27,14 +27,14 @@ def play(players: list[Strategy[State]], seed: str) -> State:
     )
 
 
-def won(level: str, other: str, games: int, seed: str) -> float:
+def win_share(level: str, other: str, games: int, seed: str) -> float:
     """Return the share of two-player games that a level wins against another."""
     one, two = bots.LEVELS[level], bots.LEVELS[other]
     return mean_win(scores(rules, {}, one, two, 2, games, seed))
 
 
 def test_normal_beats_easy() -> None:
-    assert won("normal", "easy", 20, "ladder") >= 0.9
+    assert win_share("normal", "easy", 20, "ladder") >= 0.9
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
@@ -57,12 +57,12 @@ def test_the_states_of_an_ad_are_compared_for_advice(level: str) -> None:
 
 @pytest.mark.slow
 def test_normal_beats_easy_over_many_games() -> None:
-    assert won("normal", "easy", 200, "long ladder") >= 0.95
+    assert win_share("normal", "easy", 200, "long ladder") >= 0.95
 
 
 @pytest.mark.slow
 def test_a_bot_against_itself_breaks_even() -> None:
-    assert 0.45 <= won("normal", "normal", 300, "control") <= 0.55
+    assert 0.45 <= win_share("normal", "normal", 300, "control") <= 0.55
 
 
 @pytest.mark.broad("6")
@@ -95,7 +95,7 @@ def test_evaluation_stays_between_lost_and_won_and_follows_the_score() -> None:
     assert 0 <= behind < 0.5 < ahead <= 1
 
 
-def alone(level: str, seed: str) -> int:
+def solo_delegates(level: str, seed: str) -> int:
     """Return the delegates of a solo game with the dice of a seed."""
     state, bot = rules.new(1, {}), bots.LEVELS[level]()
     luck = record_luck(rules, seed)
@@ -104,23 +104,23 @@ def alone(level: str, seed: str) -> int:
 
 @pytest.mark.broad("hb-bot-84")
 @pytest.mark.parametrize("seed", ["hb-bot-6", "hb-bot-84", "hb-bot-159"])
-def test_the_strong_level_wins_alone_after_a_bad_beginning(seed: str) -> None:
-    """With these dice it once had 16, 10 and 7 delegates where Normal had 40."""
-    assert alone("hard", seed) > SOLO_TARGET
+def test_the_strong_level_wins_a_solo_game_after_a_bad_start(seed: str) -> None:
+    """With these dice it once reached only 16, 10 and 7 delegates; Normal reached 40."""
+    assert solo_delegates("hard", seed) > SOLO_TARGET
 
 
 def test_the_value_of_a_solo_game_rises_with_delegates() -> None:
     """The value is 0.5 between 32 and 33 delegates; another delegate is always better."""
     state = rules.new(1, {})
     state.turn = Turn(OVER, (), END)
-    found = []
+    values = []
     for score in range(60):
         state.score[0] = score
-        found.append(bots.evaluate(state, 0))
-    assert found == sorted(set(found))
-    assert found[SOLO_TARGET] < 0.5 < found[SOLO_TARGET + 1]
-    assert found[SOLO_TARGET + 1] - found[SOLO_TARGET] > 0.5
-    assert learned.expected_payoff(state, 0, []) == found[-1]
+        values.append(bots.evaluate(state, 0))
+    assert values == sorted(set(values))
+    assert values[SOLO_TARGET] < 0.5 < values[SOLO_TARGET + 1]
+    assert values[SOLO_TARGET + 1] - values[SOLO_TARGET] > 0.5
+    assert learned.expected_payoff(state, 0, []) == values[-1]
 
 
 def test_solo_a_first_place_counts_less_when_the_rival_will_take_it() -> None:
@@ -133,7 +133,7 @@ def test_solo_a_first_place_counts_less_when_the_rival_will_take_it() -> None:
     assert policy.mark_value(state, 0, NH, 3) >= in_reach, "filled at once"
 
 
-def struck(level: str, seed: str) -> int:
+def play_striking_rival(level: str, seed: str) -> int:
     """Return the delegates of a game against the rival that strikes."""
     state = rules.new(1, {"rival": STRIKES})
     luck = record_luck(rules, seed)
@@ -141,7 +141,7 @@ def struck(level: str, seed: str) -> int:
     return play_to_end(rules, state, players, luck, lambda _seat, _ply: Rng("struck")).score[0]
 
 
-def test_a_state_that_the_rival_takes_now_is_worth_nothing_unless_it_is_filled() -> None:
+def test_a_state_the_rival_takes_next_has_no_value_unless_it_is_filled() -> None:
     state = rules.new(1, {"rival": STRIKES})
     state.turns, state.target = 1, NH
     state.marks[NH] = 2
@@ -149,7 +149,7 @@ def test_a_state_that_the_rival_takes_now_is_worth_nothing_unless_it_is_filled()
     assert policy.mark_value(state, 0, NH, 4) > 0
 
 
-def test_the_strong_level_puts_nothing_where_the_rival_strikes_next() -> None:
+def test_the_strong_level_puts_no_votes_where_the_rival_strikes_next() -> None:
     """Its plans know that all places of the announced state are gone after the turn."""
     state = rules.new(1, {"rival": STRIKES})
     state.turns, state.target = 1, NH
@@ -163,8 +163,13 @@ def test_the_strong_level_puts_nothing_where_the_rival_strikes_next() -> None:
 @pytest.mark.slow
 def test_the_rival_that_strikes_is_beaten_by_skill_more_often() -> None:
     """Normal wins about one game in three, Hard most."""
-    normal = sum(struck("normal", f"long struck {i}") > SOLO_TARGET for i in range(300)) / 300
-    hard = sum(struck("hard", f"long struck {i}") > SOLO_TARGET for i in range(30)) / 30
+    normal = (
+        sum(play_striking_rival("normal", f"long struck {i}") > SOLO_TARGET for i in range(300))
+        / 300
+    )
+    hard = (
+        sum(play_striking_rival("hard", f"long struck {i}") > SOLO_TARGET for i in range(30)) / 30
+    )
     assert 0.24 <= normal <= 0.42
     assert hard >= 0.4
 

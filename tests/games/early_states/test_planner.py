@@ -24,7 +24,7 @@ from hustings.games.early_states.vocabulary import (
     VOTE,
 )
 from hustings.messages.people import Cast
-from tests.driving import played
+from tests.game_driver import play_through
 from tests.kit import NAMES
 
 _luck = Rng("weights")
@@ -33,7 +33,7 @@ WEIGHTS = [_luck.random() - 0.5 for _ in range(learned.SIZE)]
 
 def positions(seats: int, seed: str, *prompts: int) -> Iterator[State]:
     """Yield the positions of a game by rules of thumb with this prompt."""
-    for state, _ in played(rules, rules.new(seats, {}), policy.move, Rng(seed)):
+    for state, _ in play_through(rules, rules.new(seats, {}), policy.move, Rng(seed)):
         if state.turn.prompt in prompts:
             yield state.clone()
 
@@ -51,7 +51,7 @@ def test_a_plan_is_played_by_legal_moves_to_the_end_of_the_turn(seats: int) -> N
             assert after.turns == state.turns + 1
 
 
-def test_the_value_of_a_plan_is_that_of_the_position_after_it() -> None:
+def test_the_value_of_a_plan_equals_the_value_of_the_position_after_it() -> None:
     """Exact for two players while no state is filled and no last turns are due."""
     compared = 0
     for number in range(4):
@@ -89,7 +89,7 @@ def test_placed_votes_have_the_computed_value() -> None:
             assert plan.votes != placed
 
 
-def test_an_income_is_worth_the_best_plan_it_allows() -> None:
+def test_the_value_of_an_income_is_that_of_its_best_plan() -> None:
     """The table of incomes and the best plan agree."""
     for state in positions(2, "incomes", SPEND):
         planner = Planner(state, WEIGHTS)
@@ -127,6 +127,6 @@ def test_reasons_are_few_and_short() -> None:
     for seats in (1, 3):
         for state in positions(seats, "why", SPEND, AIR, VOTE, REROLL, TAKE):
             for move in rules.legal(state, state.active):
-                found = reasons(state, state.active, move, Cast(state.active, NAMES))
-                assert len(found) <= 3, move
-                assert all(text.endswith(".") and len(text) < 120 for text in found)
+                texts = reasons(state, state.active, move, Cast(state.active, NAMES))
+                assert len(texts) <= 3, move
+                assert all(text.endswith(".") and len(text) < 120 for text in texts)

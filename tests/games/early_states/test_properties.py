@@ -20,16 +20,16 @@ from hustings.games.early_states.events import (
 )
 from hustings.games.early_states.sheet import ITEMS, PLACES
 from hustings.games.early_states.state import State
-from tests.driving import played
-from tests.games.early_states.conserve import conserved
-from tests.games.early_states.playing import of_kind
+from tests.game_driver import play_through
+from tests.games.early_states.driver import of_kind
+from tests.games.early_states.invariants import check_invariants
 
 
 def one_game(seats: int, seed: str, careless: float) -> tuple[State, list[Event]]:
     """Play a game, checking every position; return its end and all events."""
     state = rules.new(seats, {})
     rng = Rng(seed)
-    told: list[Event] = []
+    events: list[Event] = []
 
     def decide(state: State, seat: Seat) -> Move:
         moves = rules.legal(state, seat)
@@ -37,17 +37,17 @@ def one_game(seats: int, seed: str, careless: float) -> tuple[State, list[Event]
         assert move in moves
         return move
 
-    for _ in played(rules, state, decide, rng, told):
-        conserved(state)
-    return state, told
+    for _ in play_through(rules, state, decide, rng, events):
+        check_invariants(state)
+    return state, events
 
 
-def referee(state: State, told: list[Event]) -> None:
+def referee(state: State, events: list[Event]) -> None:
     """Compare the result with the one computed from the events alone."""
     cash: Counter[int] = Counter()
     marks: Counter[tuple[int, int]] = Counter()
     score: Counter[int] = Counter()
-    for event in told:
+    for event in events:
         match event:
             case Collected(seat, funds):
                 cash[seat] += funds
@@ -71,7 +71,7 @@ def referee(state: State, told: list[Event]) -> None:
 
 
 @pytest.mark.parametrize("seats", range(1, 7))
-def test_sums_hold_in_every_position_and_the_events_tell_the_whole_game(seats: int) -> None:
+def test_sums_hold_in_every_position_and_the_events_describe_the_whole_game(seats: int) -> None:
     for i, careless in enumerate((0.0, 0.3, 1.0)):
         referee(*one_game(seats, f"sums {seats} {i}", careless))
 
@@ -85,11 +85,11 @@ def test_sums_hold_in_many_games(seats: int) -> None:
 
 def test_all_seats_have_the_same_number_of_turns() -> None:
     for i in range(6):
-        state, told = one_game(4, f"turns {i}", 0.5)
-        ended = Counter(event.seat for event in of_kind(EndedTurn, told))
-        calls = [n for n, event in enumerate(told) if isinstance(event, LastTurnsBegan)]
+        state, events = one_game(4, f"turns {i}", 0.5)
+        ended = Counter(event.seat for event in of_kind(EndedTurn, events))
+        calls = [n for n, event in enumerate(events) if isinstance(event, LastTurnsBegan)]
         assert len(calls) == 1
-        after = [event.seat for event in of_kind(EndedTurn, told[calls[0] :])]
+        after = [event.seat for event in of_kind(EndedTurn, events[calls[0] :])]
         assert len(after) == 4 + 1
         assert after[0] == after[-1], "who took the last first place has the very last turn"
         assert max(ended.values()) - min(ended.values()) <= 1

@@ -35,8 +35,8 @@ from hustings.games.early_states.vocabulary import AIR, REROLL, ROLL, TAKE, VOTE
 from hustings.messages.formats import listed
 from hustings.messages.generated import early_states as messages
 from hustings.messages.people import Cast
-from tests.driving import deciding
-from tests.games.early_states.playing import Game, of_kind
+from tests.game_driver import deciding_seats
+from tests.games.early_states.driver import Game, of_kind
 from tests.kit import NAMES
 
 BY_NAME: Final = {name: i for i, name in enumerate(ITEM_NAMES)}
@@ -50,15 +50,15 @@ def reasons_for(game: Game, token: str) -> list[str]:
     return reasons(game.state, game.state.active, move, Cast(game.state.active, NAMES))
 
 
-def test_nobody_saves_for_a_third_issue() -> None:
+def test_no_reason_suggests_saving_for_a_third_issue() -> None:
     """A third issue is never on sale, so no reason says to save for one."""
     game = Game()
     game.idle_until_funds(0, 26)
     game.begin((4,), f"buy.{ISSUES[0]}", f"buy.{ISSUES[1]}", "buy.4", "buy.3")
     game.do(*[f"air.{place}" for place in range(5)])
     game.do("buy.2", "air.0", "air.1", "air.2")
-    said = " ".join(reasons_for(game, "save"))
-    assert not any(ITEM_NAMES[issue] in said for issue in ISSUES), said
+    text = " ".join(reasons_for(game, "save"))
+    assert not any(ITEM_NAMES[issue] in text for issue in ISSUES), text
 
 
 def test_reasons_for_dice_count_the_staff() -> None:
@@ -75,7 +75,7 @@ def test_reasons_for_dice_count_the_staff() -> None:
     ], "it brings less than 5 votes on average"
 
 
-def test_a_bot_says_i_of_itself_and_you_to_the_reader() -> None:
+def test_a_bots_reasons_call_the_bot_i_and_the_reader_you() -> None:
     """The bot of seat 0 speaks, seat 1 reads."""
     game = Game()
     game.make_marks(1, PLACE_OF["Iowa"], CIRCLES[PLACE_OF["Iowa"]] - 3)
@@ -85,10 +85,10 @@ def test_a_bot_says_i_of_itself_and_you_to_the_reader() -> None:
     cast = Cast(1, NAMES, speaker=0)
     assert reasons(game.state, 0, (v.M_KEEP,), cast)[-1].startswith("As the dice lie, I collect")
     game.do("keep")
-    said = reasons(game.state, 0, (v.M_MARK, PLACE_OF["Iowa"], 2), cast)
-    assert said[1].startswith("You need 3 there too")
+    texts = reasons(game.state, 0, (v.M_MARK, PLACE_OF["Iowa"], 2), cast)
+    assert texts[1].startswith("You need 3 there too")
     rest = reasons(game.state, 0, (v.M_SAVE,), cast)
-    assert not re.search(r"\b[Yy]ours?\b", " ".join([*said[:1], *rest]))
+    assert not re.search(r"\b[Yy]ours?\b", " ".join([*texts[:1], *rest]))
 
 
 def test_no_reroll_is_advised_for_a_goal_already_reached() -> None:
@@ -101,7 +101,7 @@ def test_no_reroll_is_advised_for_a_goal_already_reached() -> None:
     assert not reasons_for(game, "reroll.1")
 
 
-def test_the_use_of_an_issue_is_named_before_its_waste() -> None:
+def test_reasons_name_the_use_of_an_issue_before_its_waste() -> None:
     """Three of its marks are lost, but with it the votes of the turn fill two states."""
     game = Game()
     one, two = ITEMS[ISSUES[3]].listed[1:]
@@ -133,8 +133,8 @@ def test_solo_reasons_count_the_rival() -> None:
     """Rule 45: New Hampshire goes after turn 2, Iowa after turn 4."""
     game = Game(1)
     game.begin((6,))
-    said = [reasons_for(game, f"mark.{place}.3")[1] for place in (1, 0)]
-    assert said == [
+    texts = [reasons_for(game, f"mark.{place}.3")[1] for place in (1, 0)]
+    assert texts == [
         f"The rival takes first place there after turn {turn} at the latest." for turn in (2, 4)
     ]
 
@@ -144,7 +144,7 @@ def test_solo_reasons_count_the_rival() -> None:
     ("seats", "rival", "games"),
     [(1, 0, 3), (1, 1, 3), pytest.param(2, 0, 1, marks=pytest.mark.slow), (4, 0, 1)],
 )
-def test_every_sentence_is_true(seats: int, rival: int, games: int) -> None:
+def test_every_reason_is_true(seats: int, rival: int, games: int) -> None:
     """Over many random positions, for every legal move, checked by playing on."""
     checked = 0
     for number in range(games):
@@ -164,7 +164,7 @@ def positions(seats: int, rival: int, seed: str) -> Iterator[State]:
         by_luck = rng.random() < 0.5
         return rng.pick(rules.legal(state, seat)) if by_luck else policy.move(state, seat)
 
-    for seat in deciding(rules, state, decide, rng):
+    for seat in deciding_seats(rules, state, decide, rng):
         if len(rules.legal(state, seat)) > 1 and rng.random() < 0.5:
             yield state.clone()
 
@@ -175,41 +175,41 @@ def check(state: State, move: Move, sentence: str) -> None:
         assert still_named(state, move) == int(more[2]), (sentence, move)
         sentence = more[1]
     for pattern, holds in CHECKS.items():
-        if found := re.fullmatch(pattern, sentence):
-            assert holds(state, move, *found.groups()), (sentence, move)
+        if match := re.fullmatch(pattern, sentence):
+            assert holds(state, move, *match.groups()), (sentence, move)
             return
     raise AssertionError(f"nobody checks: {sentence}")
 
 
-def played(state: State, move: Move) -> tuple[State, list[Event]]:
+def play_through(state: State, move: Move) -> tuple[State, list[Event]]:
     """Return the position after a move, and what happened."""
-    then, events = state.clone(), list[Event]()
-    rules.apply(then, state.active, move, events)
-    return then, events
+    after, events = state.clone(), list[Event]()
+    rules.apply(after, state.active, move, events)
+    return after, events
 
 
 def still_named(state: State, move: Move) -> int:
     """Return how many states are named for an ad after a move."""
-    then, named = played(state, move)[0], 0
-    while then.turn.prompt == AIR:
-        roomy = [m for m in rules.legal(then, then.active) if then.free(then.active, m[1])]
-        rules.apply(then, then.active, roomy[0])
+    after, named = play_through(state, move)[0], 0
+    while after.turn.prompt == AIR:
+        roomy = [m for m in rules.legal(after, after.active) if after.free(after.active, m[1])]
+        rules.apply(after, after.active, roomy[0])
         named += 1
     return named
 
 
 def next_turn(state: State, move: Move) -> State | None:
     """Return the position before the player's next throw, None when there is none."""
-    then, _ = played(state, move)
+    after, _ = play_through(state, move)
     seat, turns, rng = state.active, state.turns, Rng("on")
-    while then.turn.mode != OVER:
-        if then.turn.prompt == ROLL and then.active == seat and then.turns > turns:
-            return then
-        if then.turn.mode == CHANCE:
-            rules.apply(then, NATURE, rules.chance(then, rng))
+    while after.turn.mode != OVER:
+        if after.turn.prompt == ROLL and after.active == seat and after.turns > turns:
+            return after
+        if after.turn.mode == CHANCE:
+            rules.apply(after, NATURE, rules.chance(after, rng))
         else:
-            first = 0 if then.turn.prompt == VOTE else -1  # rather in states than in staff rows
-            rules.apply(then, then.active, rules.legal(then, then.active)[first])
+            first = 0 if after.turn.prompt == VOTE else -1  # rather in states than in staff rows
+            rules.apply(after, after.active, rules.legal(after, after.active)[first])
     return None
 
 
@@ -224,31 +224,31 @@ def effect(state: State, move: Move, name: str, does: str) -> bool:
 def fills(
     state: State, move: Move, name: str, rank: str, delegates: str, bonus: str | None
 ) -> bool:
-    then, _ = played(state, move)
+    after, _ = play_through(state, move)
     seat, place = state.active, PLACE_OF[name]
     return (
-        then.place[seat * 9 + place] == ORDINAL.index(rank) + 1
-        and then.score[seat] - state.score[seat] == int(delegates)
-        and bool(bonus) == (then.cash[seat] > state.cash[seat])
+        after.place[seat * 9 + place] == ORDINAL.index(rank) + 1
+        and after.score[seat] - state.score[seat] == int(delegates)
+        and bool(bonus) == (after.cash[seat] > state.cash[seat])
     )
 
 
 def fills_some(state: State, move: Move, names: str) -> bool:
-    then, _ = played(state, move)
+    after, _ = play_through(state, move)
     places = [PLACE_OF[name] for name in re.split(", | and ", names)]
-    return all(state.free(state.active, p) and not then.free(state.active, p) for p in places)
+    return all(state.free(state.active, p) and not after.free(state.active, p) for p in places)
 
 
 def last_first(state: State, move: Move, who: str) -> bool:
-    then, _ = played(state, move)
+    after, _ = play_through(state, move)
     more = next_turn(state, move) is not None
-    return then.firsts == 0 < state.firsts and more and (who == "you have") == (state.seats == 1)
+    return after.firsts == 0 < state.firsts and more and (who == "you have") == (state.seats == 1)
 
 
 def to_go(state: State, move: Move, circles: str, prize: str, rank: str) -> bool:
-    then, _ = played(state, move)
+    after, _ = play_through(state, move)
     region, place = STATES[move[1]], state.taken[move[1]]
-    free = then.free(state.active, move[1])
+    free = after.free(state.active, move[1])
     return (int(prize), rank, int(circles)) == (region.prizes[place], ORDINAL[place], free)
 
 
@@ -265,40 +265,40 @@ def rivals(state: State, place: int, need: int) -> str:
 
 
 def ahead(state: State, move: Move, who: str, need: str) -> bool:
-    then, _ = played(state, move)
-    return rivals(state, move[1], int(need)) == who and then.free(state.active, move[1]) < nearest(
+    after, _ = play_through(state, move)
+    return rivals(state, move[1], int(need)) == who and after.free(state.active, move[1]) < nearest(
         state, move[1]
     ) == int(need)
 
 
 def behind(state: State, move: Move, who: str, need: str, too: str | None) -> bool:
-    then, _ = played(state, move)
+    after, _ = play_through(state, move)
     assert rivals(state, move[1], int(need)) == who
-    mine, best = then.free(state.active, move[1]), nearest(state, move[1])
+    mine, best = after.free(state.active, move[1]), nearest(state, move[1])
     return best == int(need) <= mine and bool(too) == (mine == best)
 
 
 def calendar(state: State, move: Move, turn: str) -> bool:
     """Return whether the first place is gone after that turn, whatever is played."""
-    then, _ = played(state, move)
+    after, _ = play_through(state, move)
     rng = Rng("calendar")
-    while then.turns < int(turn) and then.turn.mode != OVER:
-        if then.turn.mode == CHANCE:
-            rules.apply(then, NATURE, rules.chance(then, rng))
+    while after.turns < int(turn) and after.turn.mode != OVER:
+        if after.turn.mode == CHANCE:
+            rules.apply(after, NATURE, rules.chance(after, rng))
         else:
-            rules.apply(then, 0, rng.pick(rules.legal(then, 0)))
-    return int(turn) <= 14 and then.taken[move[1]] > 0 == state.taken[move[1]]
+            rules.apply(after, 0, rng.pick(rules.legal(after, 0)))
+    return int(turn) <= 14 and after.taken[move[1]] > 0 == state.taken[move[1]]
 
 
 def dice_next(state: State, move: Move, dice: str) -> bool:
-    then = next_turn(state, move)
-    return then is not None and then.lifted.bit_count() == int(dice)
+    after = next_turn(state, move)
+    return after is not None and after.lifted.bit_count() == int(dice)
 
 
 def circles(state: State, move: Move, rest: str, row: str) -> bool:
-    then, _ = played(state, move)
+    after, _ = play_through(state, move)
     place = ("the second die", "the third die").index(row) + 9
-    return move[1] == place and then.free(state.active, place) == int(rest)
+    return move[1] == place and after.free(state.active, place) == int(rest)
 
 
 def has_room(state: State, move: Move, some: str | None) -> bool:
@@ -313,14 +313,14 @@ def has_room(state: State, move: Move, some: str | None) -> bool:
 
 def incomes(state: State, move: Move) -> list[str]:
     """Return the funds and votes of the dice for every way to take the 1s."""
-    then, events = played(state, move)
-    ways = rules.legal(then, then.active) if then.turn.prompt == TAKE else [None]
-    found = []
+    after, events = play_through(state, move)
+    ways = rules.legal(after, after.active) if after.turn.prompt == TAKE else [None]
+    values = []
     for way in ways:
-        more = played(then, way)[1] if way else []
+        more = play_through(after, way)[1] if way else []
         income = of_kind(Collected, events + more)[0]
-        found.append(messages.proceeds(funds=income.funds, votes=income.votes))
-    return found
+        values.append(messages.proceeds(funds=income.funds, votes=income.votes))
+    return values
 
 
 def as_they_lie(
@@ -343,10 +343,10 @@ def as_they_lie(
 
 def keeping_misses(state: State, chance: str, name: str) -> bool:
     """Return whether the best reroll fills a place with this chance, which keeping does not."""
-    need = state.free(state.active, WHERE[name])
+    need = state.free(state.active, PLACE_BY_NAME[name])
     moves = [move for move in rules.legal(state, state.active) if move[0] == v.M_REROLL]
-    best = max(chance_of(played(state, move)[0], need) for move in moves)
-    return near(chance, best) and not chance_of(played(state, (v.M_KEEP,))[0], need)
+    best = max(chance_of(play_through(state, move)[0], need) for move in moves)
+    return near(chance, best) and not chance_of(play_through(state, (v.M_KEEP,))[0], need)
 
 
 def average(
@@ -355,15 +355,15 @@ def average(
     votes: str,
     funds: str,
     stays: str,
-    again: str | None,
+    reroll: str | None,
     chance: str | None = None,
     name: str | None = None,
 ) -> bool:
     kept = incomes(state, (v.M_KEEP,))[0]
-    then, _ = played(state, move)
+    after, _ = play_through(state, move)
     sums = [0.0, 0.0]
-    for roll, weight in rules.chances(then):
-        lying, events = after_luck(then, roll)
+    for roll, weight in rules.chances(after):
+        lying, events = after_luck(after, roll)
         while lying.turn.prompt in (REROLL, TAKE):
             way = (v.M_KEEP,) if lying.turn.prompt == REROLL else (v.M_TAKE, 0)
             rules.apply(lying, lying.active, way, events)
@@ -371,25 +371,25 @@ def average(
         sums[0] += weight * income.votes
         sums[1] += weight * income.funds
     close = all(abs(float(a) - b) < 0.051 for a, b in zip((votes, funds), sums, strict=True))
-    if name:  # told instead of a further throw
+    if name:  # named instead of a further throw
         still = has_chance(state, move, str(chance), name) and has_chance(
             state, (v.M_KEEP,), "100", name
         )
         return close and stays == kept and still
-    return close and bool(again) == (state.rerolls > 1) and stays == kept
+    return close and bool(reroll) == (state.rerolls > 1) and stays == kept
 
 
 def after_luck(state: State, roll: Move) -> tuple[State, list[Event]]:
-    then, events = state.clone(), list[Event]()
-    rules.apply(then, NATURE, roll, events)
-    return then, events
+    after, events = state.clone(), list[Event]()
+    rules.apply(after, NATURE, roll, events)
+    return after, events
 
 
 def makes_affordable(state: State, move: Move, name: str, price: str) -> bool:
     """Return whether an item is affordable afterwards, and not with the 1s as votes."""
     item = BY_NAME[name]
-    with_it = (v.M_BUY, item) in rules.legal(played(state, move)[0], state.active)
-    without = (v.M_BUY, item) in rules.legal(played(state, (v.M_TAKE, 0))[0], state.active)
+    with_it = (v.M_BUY, item) in rules.legal(play_through(state, move)[0], state.active)
+    without = (v.M_BUY, item) in rules.legal(play_through(state, (v.M_TAKE, 0))[0], state.active)
     return with_it and not without and ITEMS[item].price == int(price)
 
 
@@ -409,13 +409,13 @@ def fills_next_turn(
     state: State, move: Move, circles: str, name: str, chance: str, prize: str, rank: str
 ) -> bool:
     """Return whether a state needs these circles and is filled with this chance next turn."""
-    then, _ = played(state, move)
+    after, _ = play_through(state, move)
     seat, place = state.active, PLACE_OF[name]
-    rest = then.free(seat, place)
+    rest = after.free(seat, place)
     named = (int(circles), int(prize), rank)
     region = STATES[place]
     right = (rest, region.prizes[state.taken[place]], ORDINAL[state.taken[place]])
-    return named == right and near(chance, next_turn_chance(then, seat, rest))
+    return named == right and near(chance, next_turn_chance(after, seat, rest))
 
 
 def near(percent: str, chance: float) -> bool:
@@ -433,7 +433,7 @@ def next_turn_chance(state: State, seat: int, votes: int) -> float:
 
 
 STAFF: Final = 1 << FINANCE | 1 << SPOKESPERSON | 1 << MANAGER | 1 << ORGANISER
-KNOWN: Final[dict[object, float]] = {}
+CHANCE_CACHE: Final[dict[object, float]] = {}
 """Cached chances, which depend on the dice and the staff only."""
 
 
@@ -443,30 +443,30 @@ def chance_of(state: State, votes: int) -> float:
     staff = state.items[state.active] & STAFF
     thrown_next = state.lifted.bit_count()
     key = (votes, staff, state.turn.prompt, state.rerolls, tuple(dice), thrown_next)
-    if key not in KNOWN:
-        KNOWN[key] = looked_into(state, votes)
-    return KNOWN[key]
+    if key not in CHANCE_CACHE:
+        CHANCE_CACHE[key] = compute_chance(state, votes)
+    return CHANCE_CACHE[key]
 
 
-def looked_into(state: State, votes: int) -> float:
+def compute_chance(state: State, votes: int) -> float:
     if state.turn.mode == CHANCE:
         rolls = rules.chances(state)
         return sum(weight * chance_of(after_luck(state, roll)[0], votes) for roll, weight in rolls)
     if state.turn.prompt not in (REROLL, TAKE):
         return float(state.votes >= votes)
     ways = rules.legal(state, state.active)
-    return max(chance_of(played(state, way)[0], votes) for way in ways)
+    return max(chance_of(play_through(state, way)[0], votes) for way in ways)
 
 
 def has_chance(state: State, move: Move, chance: str, name: str, *_: str | None) -> bool:
     """Return whether a reroll fills a place with this chance."""
-    then, _events = played(state, move)
-    need = state.free(state.active, WHERE[name])
-    return near(chance, chance_of(then, need))
+    after, _events = play_through(state, move)
+    need = state.free(state.active, PLACE_BY_NAME[name])
+    return near(chance, chance_of(after, need))
 
 
 def lying(state: State, move: Move, name: str, prize: str | None) -> bool:
-    place = WHERE[name]
+    place = PLACE_BY_NAME[name]
     right = prize is None or STATES[place].prizes[state.taken[place]] == int(prize)
     return right and has_chance(state, move, "100", name)
 
@@ -483,10 +483,10 @@ def in_one_turn(
 
 def could_fill(state: State, move: Move, names: str) -> bool:
     """Return whether the ad's marks fill these states."""
-    then, _ = played(state, move)
+    after, _ = play_through(state, move)
     for name in re.split(", | and ", names):
-        then = played(then, (v.M_AIR, PLACE_OF[name]))[0]
-        if then.place[state.active * 9 + PLACE_OF[name]] not in (1, 2, 3):
+        after = play_through(after, (v.M_AIR, PLACE_OF[name]))[0]
+        if after.place[state.active * 9 + PLACE_OF[name]] not in (1, 2, 3):
             return False
     return True
 
@@ -494,25 +494,25 @@ def could_fill(state: State, move: Move, names: str) -> bool:
 def votes_fill(state: State, move: Move, name: str, prize: str) -> bool:
     place, seat = PLACE_OF[name], state.active
     need = state.free(seat, place)
-    all_funds = played(state, (v.M_TAKE, state.ones))[0].votes
+    all_funds = play_through(state, (v.M_TAKE, state.ones))[0].votes
     right = STATES[place].prizes[state.taken[place]] == int(prize)
-    return right and all_funds < need <= played(state, move)[0].votes
+    return right and all_funds < need <= play_through(state, move)[0].votes
 
 
 def doomed(state: State, move: Move) -> bool:
-    then, _ = played(state, move)
-    return then.target == move[1] and then.free(0, move[1]) > 0
+    after, _ = play_through(state, move)
+    return after.target == move[1] and after.free(0, move[1]) > 0
 
 
 def cannot_fill(state: State, move: Move) -> bool:
     """Return whether neither these marks nor all votes left fill a state."""
-    then, _ = played(state, move)
-    return doomed(state, move) and then.free(0, move[1]) > then.votes
+    after, _ = play_through(state, move)
+    return doomed(state, move) and after.free(0, move[1]) > after.votes
 
 
-def looked_at(state: State, move: Move) -> bool:
-    then, _ = played(state, move)
-    return rival_next(then) == move[1] and then.target < 0
+def is_next_target(state: State, move: Move) -> bool:
+    after, _ = play_through(state, move)
+    return rival_next(after) == move[1] and after.target < 0
 
 
 def hired(state: State, move: Move, name: str, does: str, votes: str, price: str) -> bool:
@@ -531,15 +531,15 @@ def marks_for(
 
 def fills_after_issue(state: State, move: Move, votes: str, names: str, prize: str) -> bool:
     """Return whether a number of votes fill these states, and could not fill as much before."""
-    seat, then = state.active, played(state, move)[0]
+    seat, after = state.active, play_through(state, move)[0]
     places = [PLACE_OF[name] for name in re.split(", | and ", names)]
-    needs = [then.free(seat, place) for place in places]
-    wins = sum(STATES[place].prizes[then.taken[place]] for place in places)
-    enough = all(needs) and sum(needs) <= then.votes < sum(state.free(seat, p) for p in places)
-    return enough and (then.votes, wins) == (int(votes), int(prize))
+    needs = [after.free(seat, place) for place in places]
+    wins = sum(STATES[place].prizes[after.taken[place]] for place in places)
+    enough = all(needs) and sum(needs) <= after.votes < sum(state.free(seat, p) for p in places)
+    return enough and (after.votes, wins) == (int(votes), int(prize))
 
 
-WHERE: Final = PLACE_OF | {"the second die": SECOND_DIE, "the third die": THIRD_DIE}
+PLACE_BY_NAME: Final = PLACE_OF | {"the second die": SECOND_DIE, "the third die": THIRD_DIE}
 
 CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"It fills (.+): (\w+) place, (\d+) delegates?( and \$2)?\.": fills,
@@ -554,7 +554,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"The votes then fill (.+): (\d+) delegates?\.": votes_fill,
     r"The rival takes all of it after this turn, unless you fill it before\.": doomed,
     r"The rival takes all of it after this turn: marks there are lost\.": cannot_fill,
-    r"As things stand the rival goes for it next\.": looked_at,
+    r"As things stand the rival goes for it next\.": is_next_target,
     r"(.+): (.+), about (\d+) votes? by the end for \$(\d+)\.": hired,
     r"(.+): (\d+) marks? for \$(\d+)(, none of them wasted)?\.": marks_for,
     r"Your (\d+) votes? can then fill (.+): (\d+) delegates?\.": fills_after_issue,

@@ -19,7 +19,7 @@ from hustings.games.early_states.sheet import (
     SOLO_TURNS,
     VA,
 )
-from tests.games.early_states.playing import Game
+from tests.games.early_states.driver import Game
 
 
 def one_short(seats: int, first: int = 0) -> Game:
@@ -32,10 +32,10 @@ def one_short(seats: int, first: int = 0) -> Game:
     return game
 
 
-def test_rule_41_after_the_last_first_place_everybody_has_one_more_turn() -> None:
+def test_rule_41_after_the_last_first_place_each_player_has_one_more_turn() -> None:
     game = one_short(3)
     game.begin((5,), f"mark.{PA}.1")
-    assert LastTurnsBegan(3) in game.just
+    assert LastTurnsBegan(3) in game.step_events
     game.do("mark.9.1", "done")
     order = []
     while game.state.turn.mode != OVER:
@@ -52,7 +52,7 @@ def test_rule_42_the_most_delegates_win() -> None:
     assert rules.outcome(game.state)[:3] == ((2, 1), (0, 59), "delegates")
 
 
-def test_rule_43_a_tie_goes_to_the_one_with_more_first_places() -> None:
+def test_rule_43_a_tie_goes_to_the_player_with_more_first_places() -> None:
     game = Game(2)
     for place in (IA, NH):
         game.fill(0, place)
@@ -78,7 +78,7 @@ def test_rule_43_a_tie_goes_to_the_one_with_more_first_places() -> None:
     assert rules.outcome(game.state)[:3] == ((1, 2), (39, 39), "firsts")
 
 
-def even() -> Game:
+def tied_game() -> Game:
     """Return a game before its last turns, seats 0 and 1 with 24 delegates and 4 firsts each."""
     game = Game(3)
     for place in (OH, SC, NH, NV):
@@ -91,8 +91,8 @@ def even() -> Game:
     return game
 
 
-def test_rule_43_with_equal_first_places_funds_decide() -> None:
-    game = even()
+def test_rule_43_funds_break_a_tie_in_first_places() -> None:
+    game = tied_game()
     assert game.state.cash[0] == game.state.cash[1] + 4
     game.turn((6,), "mark.9.3")
     game.turn((3,))
@@ -100,8 +100,8 @@ def test_rule_43_with_equal_first_places_funds_decide() -> None:
     assert rules.outcome(game.state)[:3] == ((1, 2, 3), (24, 24, 11), "funds")
 
 
-def test_rule_43_with_equal_funds_too_the_win_is_shared() -> None:
-    game = even()
+def test_rule_43_a_full_tie_shares_the_win() -> None:
+    game = tied_game()
     game.turn((6,), "buy.1", "mark.9.3")
     game.turn((4,))
     game.idle_turn()
@@ -109,7 +109,7 @@ def test_rule_43_with_equal_funds_too_the_win_is_shared() -> None:
     assert rules.outcome(game.state)[:3] == ((1, 1, 3), (24, 24, 11), "shared")
 
 
-def test_rule_44_alone_the_game_has_at_most_fifteen_turns() -> None:
+def test_rule_44_a_solo_game_has_at_most_fifteen_turns() -> None:
     game = Game(1)
     for _ in range(SOLO_TURNS):
         assert game.state.turn.mode != OVER
@@ -126,7 +126,7 @@ def test_rule_45_after_every_second_turn_the_rival_takes_the_smallest_open_state
     assert [event.state for event in game.events_of(RivalMoved)] == [NH, IA, SC, NV, MO, PA, VA]
 
 
-def test_rule_45_the_rival_passes_over_states_already_won() -> None:
+def test_rule_45_the_rival_skips_states_already_won() -> None:
     game = Game(1)
     game.turn((6,), f"mark.{NH}.3")
     game.turn((6,), f"mark.{NH}.3")
@@ -146,7 +146,7 @@ def test_rule_46_the_rival_leaves_second_places_and_makes_no_marks() -> None:
     assert game.events_of(Filled)[0].place == 2
 
 
-def strong(turns: int) -> Game:
+def strong_solo_game(turns: int) -> Game:
     """Return a solo game with three dice and the Spokesperson after a number of turns."""
     game = Game(1)
     game.turn((6,), "mark.9.3")
@@ -155,11 +155,11 @@ def strong(turns: int) -> Game:
     game.turn((6, 3), "mark.10.1", f"mark.{VA}.2")
     game.turn((3, 6, 6), "buy.5", f"mark.{VA}.6")
     for _ in range(turns - 5):
-        pour(game)
+        vote_away_from_rival(game)
     return game
 
 
-def pour(game: Game) -> None:
+def vote_away_from_rival(game: Game) -> None:
     """Roll three sixes and vote where the rival comes last."""
     game.roll(*(6,) * game.state.lifted.bit_count())
     game.do("keep")
@@ -172,26 +172,26 @@ def pour(game: Game) -> None:
     game.do("done")
 
 
-def test_rule_47_when_the_last_first_place_is_gone_one_more_turn_is_left() -> None:
-    game = strong(9)
+def test_rule_47_one_turn_remains_after_the_last_first_place() -> None:
+    game = strong_solo_game(9)
     while not game.events_of(LastTurnsBegan):
-        pour(game)
+        vote_away_from_rival(game)
     number = game.state.turns
     assert game.state.last == 1
-    pour(game)
+    vote_away_from_rival(game)
     assert game.state.turn.mode == OVER
     assert game.state.turns == number + 1 < SOLO_TURNS
 
 
 def test_rule_48_thirty_three_delegates_win_the_challenge() -> None:
-    game = strong(11)
+    game = strong_solo_game(11)
     while game.state.turn.mode != OVER:
-        pour(game)
+        vote_away_from_rival(game)
     assert game.state.score[0] > SOLO_TARGET
     assert rules.outcome(game.state)[:3] == ((1,), (game.state.score[0],), "challenge_won")
 
 
-def test_rule_48_less_loses_it() -> None:
+def test_rule_48_fewer_delegates_lose_the_challenge() -> None:
     game = Game(1)
     game.fill(0, OH)
     while game.state.turn.mode != OVER:

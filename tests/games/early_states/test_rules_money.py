@@ -25,17 +25,17 @@ from hustings.games.early_states.sheet import (
     VA,
 )
 from hustings.games.early_states.vocabulary import AIR, CONFIRM, SPEND, VOTE
-from tests.games.early_states.playing import Game
+from tests.games.early_states.driver import Game
 
 
-def rich(cash: int = 60) -> Game:
+def game_with_funds(cash: int = 60) -> Game:
     game = Game(2)
     game.idle_until_funds(0, cash)
     return game
 
 
 def test_rule_18_any_number_of_purchases_in_any_order_before_voting() -> None:
-    game = rich(30)
+    game = game_with_funds(30)
     game.begin((6,))
     cash = game.state.cash[0]
     game.do(f"buy.{ISSUES[1]}", f"buy.{MANAGER}", f"buy.{ORGANISER}", f"buy.{SPOKESPERSON}")
@@ -50,14 +50,14 @@ def test_rule_18_nothing_is_bought_on_credit() -> None:
     assert game.legal() == ["buy.0", "buy.1", "buy.2", "save"]
 
 
-def test_rule_18_without_enough_funds_the_votes_come_at_once() -> None:
+def test_rule_18_buying_is_skipped_without_enough_funds() -> None:
     game = Game(2)
     game.begin((6,))
     assert game.state.turn.prompt == VOTE
 
 
 def test_rule_19_each_player_buys_each_thing_once() -> None:
-    game = rich()
+    game = game_with_funds()
     game.begin((4,), f"buy.{ORGANISER}")
     assert f"buy.{ORGANISER}" not in game.legal()
     game.do("save", "done")
@@ -69,7 +69,7 @@ def test_rule_19_each_player_buys_each_thing_once() -> None:
 
 
 def test_rule_20_a_third_issue_is_refused() -> None:
-    game = rich()
+    game = game_with_funds()
     game.begin((4,), f"buy.{ISSUES[0]}")
     assert sum(f"buy.{i}" in game.legal() for i in ISSUES) == 3
     game.do(f"buy.{ISSUES[3]}")
@@ -77,7 +77,7 @@ def test_rule_20_a_third_issue_is_refused() -> None:
     assert f"buy.{MANAGER}" in game.legal()
 
 
-def test_rule_21_what_is_not_spent_is_saved() -> None:
+def test_rule_21_unspent_funds_are_saved() -> None:
     game = Game(1)
     game.turn((3,), f"buy.{ORGANISER}")
     assert game.state.cash[0] == 1
@@ -102,7 +102,7 @@ def test_rule_22_the_campaign_items_and_their_prices() -> None:
     [(RADIO, 3, 1), (TELEVISION, 3, 2), (DEBATE, 5, 2)],
 )
 def test_rule_22_ads_and_the_debate_make_their_marks(item: int, states: int, marks: int) -> None:
-    game = rich(5)
+    game = game_with_funds(5)
     game.begin((4,), f"buy.{item}", *(f"air.{p}" for p in range(states)))
     assert [game.marks(0, p) for p in range(9)] == [marks] * states + [0] * (9 - states)
     assert game.state.turn.prompt == SPEND
@@ -115,7 +115,7 @@ def test_rule_22_ads_and_the_debate_make_their_marks(item: int, states: int, mar
 def test_rule_23_an_issue_makes_three_marks_in_each_of_its_states(
     issue: int, states: tuple[int, ...]
 ) -> None:
-    game = rich(5)
+    game = game_with_funds(5)
     cash = game.state.cash[0]
     game.begin((4,), f"buy.{issue}")
     assert game.state.cash[0] == cash + 2 - 5
@@ -133,7 +133,7 @@ def test_rule_24_marks_from_purchases_are_made_at_once() -> None:
 
 
 def test_rule_25_a_state_cannot_be_named_twice() -> None:
-    game = rich(1)
+    game = game_with_funds(1)
     game.begin((4,), f"buy.{RADIO}", f"air.{MO}")
     assert f"air.{MO}" not in game.legal()
     game.do(f"air.{PA}")
@@ -142,32 +142,32 @@ def test_rule_25_a_state_cannot_be_named_twice() -> None:
     assert game.state.ad == -1
 
 
-def test_rule_26_marks_in_a_full_state_are_lost() -> None:
+def test_rule_26_marks_for_a_full_state_are_lost() -> None:
     game = Game(2)
     game.fill(0, NH)
     game.idle_until_funds(0, 3)
     game.begin((4,), f"buy.{TELEVISION}", f"air.{NH}")
     assert game.marks(0, NH) == 6
-    assert game.just == [Wasted(0, 2, 1 + TELEVISION)]
+    assert game.step_events == [Wasted(0, 2, 1 + TELEVISION)]
 
 
-def test_rule_26_a_state_with_less_room_takes_what_it_can() -> None:
+def test_rule_26_a_nearly_full_state_takes_as_many_marks_as_fit() -> None:
     game = Game(2)
     game.make_marks(0, NH, 5)
     game.idle_until_funds(0, 3)
     game.begin((4,), f"buy.{TELEVISION}", f"air.{NH}")
     assert game.marks(0, NH) == 6
-    assert Wasted(0, 1, 1 + TELEVISION) in game.just
+    assert Wasted(0, 1, 1 + TELEVISION) in game.step_events
 
 
-def test_rule_26_an_ad_ends_when_no_other_state_has_room() -> None:
+def test_rule_26_an_ad_ends_when_no_other_state_has_free_circles() -> None:
     game = Game(2)
     for place in (9, *range(8)):
         game.fill(0, place)
     game.idle_until_funds(0, 5)
     game.begin((4, 4), f"buy.{DEBATE}", f"air.{PA}")
     assert game.state.ad == -1
-    assert Wasted(0, 8, 1 + DEBATE) in game.just
+    assert Wasted(0, 8, 1 + DEBATE) in game.step_events
 
 
 def test_rule_27_hired_staff_works_from_the_next_turn_on() -> None:
@@ -185,7 +185,7 @@ def test_rule_27_hired_staff_works_from_the_next_turn_on() -> None:
 
 
 def test_rule_28_only_votes_make_marks_in_the_staff_rows() -> None:
-    game = rich(5)
+    game = game_with_funds(5)
     game.begin((4,), f"buy.{DEBATE}")
     assert game.legal() == [f"air.{p}" for p in range(9)]
 

@@ -26,7 +26,7 @@ from hustings.games.early_states.sheet import (
     SOLO_TURNS,
     STRIKES,
 )
-from tests.games.early_states.playing import Game
+from tests.games.early_states.driver import Game
 
 
 @pytest.mark.parametrize(
@@ -42,18 +42,20 @@ from tests.games.early_states.playing import Game
         (48, ("gold", "gold")),
     ],
 )
-def test_rules_49_and_53_delegates_bring_medals(delegates: int, medals: tuple[str, str]) -> None:
+def test_rules_49_and_53_medals_depend_on_delegates(
+    delegates: int, medals: tuple[str, str]
+) -> None:
     assert (medal(delegates, CALENDAR), medal(delegates, STRIKES)) == medals
-    assert {bronze for bronze, _, _ in MEDALS} == {SOLO_TARGET + 1}, "who wins has bronze"
+    assert {bronze for bronze, _, _ in MEDALS} == {SOLO_TARGET + 1}, "every win is at least bronze"
 
 
-def struck() -> Game:
+def game_with_striking_rival() -> Game:
     """Return a solo game against a rival that strikes."""
     return Game(1, options={"rival": STRIKES})
 
 
 def test_rule_50_a_rival_that_strikes_leaves_fifteen_turns_and_the_target() -> None:
-    game = struck()
+    game = game_with_striking_rival()
     while game.state.turn.mode != OVER:
         game.idle_turn()
     assert game.state.turns == SOLO_TURNS
@@ -63,7 +65,7 @@ def test_rule_50_a_rival_that_strikes_leaves_fifteen_turns_and_the_target() -> N
 
 
 def test_rule_51_every_second_turn_it_announces_where_the_fewest_circles_are_free() -> None:
-    game = struck()
+    game = game_with_striking_rival()
     game.turn((6,), f"mark.{SC}.3")
     assert game.events_of(Announced) == [Announced(SC, 2)]
     game.idle_turn()
@@ -71,8 +73,8 @@ def test_rule_51_every_second_turn_it_announces_where_the_fewest_circles_are_fre
     assert game.events_of(Announced) == [Announced(SC, 2), Announced(NH, 4)]
 
 
-def test_rule_51_among_equals_the_dearer_state_is_announced_then_the_one_printed_first() -> None:
-    game = struck()
+def test_rule_51_ties_go_to_the_more_valuable_state_then_to_the_first_printed() -> None:
+    game = game_with_striking_rival()
     game.turn((2,), f"mark.{NV}.1")  # seven free, as in Iowa and South Carolina
     game.turn((6,), f"mark.{NH}.3")
     assert [event.state for event in game.events_of(Announced)] == [NH]
@@ -82,7 +84,7 @@ def test_rule_51_among_equals_the_dearer_state_is_announced_then_the_one_printed
 
 
 def test_rule_52_the_rival_takes_the_state_with_all_its_places() -> None:
-    game = struck()
+    game = game_with_striking_rival()
     game.idle_turn()
     game.idle_turn()
     assert game.events_of(Struck) == [Struck(NH)]
@@ -92,8 +94,8 @@ def test_rule_52_the_rival_takes_the_state_with_all_its_places() -> None:
     assert game.state.score == [0]
 
 
-def test_rule_52_a_state_filled_in_time_is_kept_and_the_rival_takes_the_next_at_once() -> None:
-    game = struck()
+def test_rule_52_if_the_announced_state_is_filled_the_rival_takes_the_next_one() -> None:
+    game = game_with_striking_rival()
     game.turn((6,), f"mark.{NH}.3")
     game.turn((6,), f"mark.{NH}.3")
     assert game.state.score == [5]
@@ -102,8 +104,8 @@ def test_rule_52_a_state_filled_in_time_is_kept_and_the_rival_takes_the_next_at_
     assert game.state.taken[NH] == 1
 
 
-def test_rule_53_marks_in_a_state_that_was_taken_bring_nothing() -> None:
-    game = struck()
+def test_rule_53_marks_in_a_state_the_rival_took_bring_nothing() -> None:
+    game = game_with_striking_rival()
     game.turn((6,), f"mark.{OH}.3")
     game.turn((6,), f"mark.{NH}.2", f"mark.{OH}.1")
     assert game.marks(0, NH) == 2

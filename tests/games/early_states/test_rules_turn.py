@@ -19,7 +19,7 @@ from hustings.games.early_states.sheet import (
     STATES,
 )
 from hustings.games.early_states.vocabulary import REROLL, SPEND, VOTE
-from tests.games.early_states.playing import Game
+from tests.games.early_states.driver import Game
 
 
 def test_rule_1_a_sheet_has_nine_states_two_staff_rows_seven_items_and_four_issues() -> None:
@@ -29,7 +29,7 @@ def test_rule_1_a_sheet_has_nine_states_two_staff_rows_seven_items_and_four_issu
     assert len(ISSUES) == 4
 
 
-def test_rule_2_everything_lies_open() -> None:
+def test_rule_2_nothing_is_hidden() -> None:
     game = Game(3)
     game.begin((4,), "save")
     for viewer in (0, 1, 2, None):
@@ -44,7 +44,7 @@ def test_rule_3_everybody_begins_with_one_die_and_nothing_else() -> None:
     assert state.items == [0] * 6
 
 
-def test_rule_4_the_lot_says_who_begins_and_play_goes_clockwise() -> None:
+def test_rule_4_the_start_player_is_drawn_and_play_goes_clockwise() -> None:
     state = rules.new(3, {})
     assert rules.chances(state) == [((v.M_START, seat), 1 / 3) for seat in range(3)]
     game = Game(3, first=2)
@@ -55,7 +55,7 @@ def test_rule_4_the_lot_says_who_begins_and_play_goes_clockwise() -> None:
     assert order == [2, 0, 1, 2, 0, 1]
 
 
-def test_rule_4_a_lone_player_needs_no_lot() -> None:
+def test_rule_4_a_solo_player_begins_without_a_draw() -> None:
     game = Game(1)
     game.roll(4)
     assert game.state.active == 0
@@ -76,7 +76,7 @@ def test_rule_5_the_table_of_circles_and_delegates() -> None:
     ]
 
 
-def test_rule_6_a_turn_begins_with_a_throw_of_all_ones_dice() -> None:
+def test_rule_6_a_turn_begins_with_a_roll_of_all_dice() -> None:
     game = Game(1)
     assert len(rules.chance(game.state, Rng("one"))) == 1 + 1
     game.fill(0, 9)
@@ -88,7 +88,7 @@ def test_rule_6_a_turn_begins_with_a_throw_of_all_ones_dice() -> None:
     assert sum(weight for _, weight in exact) == pytest.approx(1)
 
 
-def test_rule_7_any_dice_may_be_thrown_again_once_and_the_others_stay() -> None:
+def test_rule_7_any_dice_may_be_rerolled_once() -> None:
     game = Game(1)
     game.fill(0, 9)
     game.fill(0, 10)
@@ -108,7 +108,7 @@ def test_rule_7_dice_may_be_kept() -> None:
     assert game.state.turn.prompt == VOTE
 
 
-def test_rule_8_the_organiser_allows_a_second_time_with_the_same_or_other_dice() -> None:
+def test_rule_8_the_organiser_allows_a_second_reroll_of_any_dice() -> None:
     game = Game(1)
     game.fill(0, 9)
     game.turn((4, 4), f"buy.{ORGANISER}")
@@ -122,7 +122,7 @@ def test_rule_8_the_organiser_allows_a_second_time_with_the_same_or_other_dice()
     assert game.state.turn.prompt != REROLL, "no third time"
 
 
-def test_rule_8_the_second_time_may_be_given_up() -> None:
+def test_rule_8_the_second_reroll_is_optional() -> None:
     game = Game(1)
     game.turn((4,), f"buy.{ORGANISER}")
     game.roll(6)
@@ -135,13 +135,13 @@ def test_rule_8_the_second_time_may_be_given_up() -> None:
 @pytest.mark.parametrize(
     ("face", "cash", "votes"), [(6, 0, 3), (5, 0, 2), (4, 2, 0), (3, 3, 0), (2, 1, 1)]
 )
-def test_rule_9_what_the_faces_give(face: int, cash: int, votes: int) -> None:
+def test_rule_9_what_each_face_gives(face: int, cash: int, votes: int) -> None:
     game = Game(1)
     game.begin((face,))
     assert (game.state.cash[0], game.state.votes) == (cash, votes)
 
 
-def test_rule_10_every_1_is_a_dollar_or_a_vote_before_anything_is_spent() -> None:
+def test_rule_10_each_1_becomes_a_dollar_or_a_vote_before_spending() -> None:
     for funds in range(4):
         game = Game(1)
         game.fill(0, 9)
@@ -189,7 +189,7 @@ def test_rule_14_the_finance_chair_adds_a_dollar_to_every_die_that_gives_funds()
     assert game.state.votes == 3
 
 
-def test_rule_15_a_2_counts_for_both_and_a_1_for_what_was_chosen() -> None:
+def test_rule_15_a_2_gives_both_and_a_1_what_was_chosen() -> None:
     game = Game(1)
     game.fill(0, 9)
     game.idle_until_funds(0, 13)

@@ -22,10 +22,10 @@ from hustings.games.early_states.sheet import (
 )
 from hustings.games.early_states.state import UNPLACED
 from hustings.games.early_states.vocabulary import CONFIRM, VOTE
-from tests.games.early_states.playing import Game, of_kind
+from tests.games.early_states.driver import Game, of_kind
 
 
-def test_rule_29_votes_are_split_as_one_likes_over_states_and_staff() -> None:
+def test_rule_29_votes_are_split_freely_between_states_and_staff() -> None:
     game = Game(2)
     game.begin((6,))
     assert game.legal() == [f"mark.{p}.{n}" for p in range(PLACES) for n in (1, 2, 3)]
@@ -56,12 +56,12 @@ def test_rule_30_votes_are_lost_only_when_the_whole_sheet_is_full() -> None:
     game.make_marks(0, PA, 8)
     game.idle_until(0)
     game.begin((6, 4, 4), "mark.8.2")
-    assert Wasted(0, 1, v.BY_VOTES) in game.just
+    assert Wasted(0, 1, v.BY_VOTES) in game.step_events
     assert game.state.turn.prompt == CONFIRM
     assert game.state.last == 3
 
 
-def test_rule_31_staff_rows_have_four_and_six_circles_in_any_order() -> None:
+def test_rule_31_staff_rows_of_four_and_six_circles_fill_in_any_order() -> None:
     assert CIRCLES[9:] == (4, 6)
     game = Game(2)
     game.make_marks(0, 10, 5)
@@ -77,7 +77,7 @@ def test_rule_32_a_full_row_brings_a_die_from_the_next_turn_on() -> None:
     game.make_marks(0, 9, 3)
     game.idle_until(0)
     game.begin((5,), "mark.9.1")
-    assert GainedDie(0, 2) in game.just
+    assert GainedDie(0, 2) in game.step_events
     assert game.state.dice == [5]
     game.do("mark.0.1", "done")
     game.idle_turn()
@@ -101,7 +101,7 @@ def test_rule_34_the_first_to_fill_a_state_gets_its_first_number_and_two_dollars
     assert game.events_of(Filled) == [Filled(0, NH, 1, 5, 2, 5, cash + 2)]
 
 
-def test_rule_35_the_bonus_may_be_spent_in_the_same_buying() -> None:
+def test_rule_35_a_bonus_from_purchases_may_be_spent_at_once() -> None:
     game = Game(1)
     game.make_marks(0, IA, 6)
     game.begin((1,), "take.1", f"buy.{RADIO}", f"air.{IA}", "air.4", "air.6")
@@ -110,7 +110,7 @@ def test_rule_35_the_bonus_may_be_spent_in_the_same_buying() -> None:
     assert game.state.cash[0] == 0
 
 
-def test_rule_35_the_bonus_for_votes_comes_too_late_for_buying() -> None:
+def test_rule_35_a_bonus_from_votes_comes_after_buying() -> None:
     game = Game(1)
     game.make_marks(0, NH, 3)
     game.begin((6,), f"mark.{NH}.3")
@@ -118,7 +118,7 @@ def test_rule_35_the_bonus_for_votes_comes_too_late_for_buying() -> None:
     assert game.legal() == ["done"]
 
 
-def test_rule_36_the_next_ones_get_the_second_and_third_number_and_no_funds() -> None:
+def test_rule_36_later_players_get_the_second_and_third_number_and_no_funds() -> None:
     game = Game(4)
     for seat in range(3):
         game.make_marks(seat, MO, 9)
@@ -131,7 +131,7 @@ def test_rule_36_the_next_ones_get_the_second_and_third_number_and_no_funds() ->
     assert [game.state.holder(MO, place) for place in (1, 2, 3)] == [0, 1, 2]
 
 
-def test_rule_37_too_late_is_worth_nothing() -> None:
+def test_rule_37_players_without_a_place_get_nothing() -> None:
     game = Game(3)
     for seat in range(3):
         game.fill(seat, NV)
@@ -157,7 +157,7 @@ def test_rule_39_several_states_filled_at_once_count_one_by_one() -> None:
     game.begin((4,), f"buy.{ISSUES[0]}")
     assert game.state.score[0] == 6 + 9 + 6
     assert game.state.cash[0] == cash + 2 - 5 + 3 * 2
-    assert [event.state for event in of_kind(Filled, game.just)] == [IA, OH, PA]
+    assert [event.state for event in of_kind(Filled, game.step_events)] == [IA, OH, PA]
 
 
 def test_rule_40_an_unfinished_state_brings_no_delegates() -> None:

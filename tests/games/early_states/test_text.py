@@ -8,12 +8,12 @@ from hustings.games.early_states import headline, rules, text
 from hustings.games.early_states.events import Chose, RivalMoved
 from hustings.games.early_states.sheet import IA, ISSUES, MANAGER, NH, ORGANISER, RADIO
 from hustings.games.early_states.text import ending
-from tests.games.early_states.playing import Game
+from tests.games.early_states.driver import Game
 
 NAMES = ("Ada", "Ben")
 
 
-def asked(game: Game) -> str:
+def prompt(game: Game) -> str:
     return text.prompt(game.state, NAMES)
 
 
@@ -21,29 +21,29 @@ def label(game: Game, token: str) -> str:
     return text.move(game.state, game.state.active, decode(rules.VOCABULARY.verbs, token))
 
 
-def why(game: Game, token: str, seat: int | None = None) -> str:
+def refusal(game: Game, token: str, seat: int | None = None) -> str:
     who = game.state.active if seat is None else seat
     return text.why_not(game.state, who, decode(rules.VOCABULARY.verbs, token))
 
 
-def test_prompts_say_what_to_do_step_by_step() -> None:
+def test_prompts_name_the_next_step() -> None:
     game = Game()
-    assert asked(game) == "Ada rolls."
+    assert prompt(game) == "Ada rolls."
     game.roll(1)
-    assert asked(game) == "Ada: re-roll any dice (1 left), or keep them."
+    assert prompt(game) == "Ada: re-roll any dice (1 left), or keep them."
     game.do("keep")
-    assert asked(game) == "Ada: take the 1 as funds or as a vote."
+    assert prompt(game) == "Ada: take the 1 as funds or as a vote."
     game.do("take.1")
-    assert asked(game) == "Ada: spend your $1, or save it and go on to the votes."
+    assert prompt(game) == "Ada: spend your $1, or save it and go on to the votes."
     game.do(f"buy.{RADIO}")
-    assert asked(game) == "Ada: Radio Ad, choose 3 states (+1 each)."
+    assert prompt(game) == "Ada: Radio Ad, choose 3 states (+1 each)."
     game.do("air.0")
-    assert asked(game) == "Ada: Radio Ad, choose 2 more states (+1 each)."
+    assert prompt(game) == "Ada: Radio Ad, choose 2 more states (+1 each)."
     game.do("air.1", "air.2")
-    assert asked(game) == "Ada: end your turn."
+    assert prompt(game) == "Ada: end your turn."
     game.do("done")
     game.begin((6,))
-    assert asked(game) == "Ben: place 3 votes."
+    assert prompt(game) == "Ben: place 3 votes."
 
 
 def test_labels_name_dice_prices_and_what_a_mark_wins() -> None:
@@ -68,24 +68,24 @@ def test_reasons_name_the_rule() -> None:
     game = Game()
     game.idle_until_funds(0, 30)
     game.begin((6,), f"buy.{RADIO}", f"air.{IA}")
-    assert why(game, f"air.{IA}").startswith("Rule 25:")
-    assert why(game, "mark.9.1").startswith("Rule 28:")
-    assert why(game, f"buy.{MANAGER}") == "Rule 25: first choose the states of Radio Ad."
+    assert refusal(game, f"air.{IA}").startswith("Rule 25:")
+    assert refusal(game, "mark.9.1").startswith("Rule 28:")
+    assert refusal(game, f"buy.{MANAGER}") == "Rule 25: first choose the states of Radio Ad."
     game.do("air.1", "air.2", f"buy.{ISSUES[0]}", f"buy.{ISSUES[1]}")
-    assert why(game, f"buy.{RADIO}").startswith("Rule 19:")
-    assert why(game, f"buy.{ISSUES[2]}").startswith("Rule 20:")
+    assert refusal(game, f"buy.{RADIO}").startswith("Rule 19:")
+    assert refusal(game, f"buy.{ISSUES[2]}").startswith("Rule 20:")
     game.do(f"buy.{MANAGER}", "buy.5")
-    assert why(game, "buy.4").startswith("Rule 18:")
-    assert why(game, "mark.0.1").startswith("Rule 29:")
-    assert why(game, "done") == "Rule 29: first the dice and the purchases, then the votes."
+    assert refusal(game, "buy.4").startswith("Rule 18:")
+    assert refusal(game, "mark.0.1").startswith("Rule 29:")
+    assert refusal(game, "done") == "Rule 29: first the dice and the purchases, then the votes."
     game.do("save")
-    assert why(game, "done") == "Rule 29: place your votes first."
-    assert why(game, "mark.0.7") == "Rule 29: you have 3 votes left."
-    assert why(game, "reroll.1").startswith("Rules 7 and 8:")
-    assert why(game, "mark.0.1", seat=1) == "It is not your turn."
+    assert refusal(game, "done") == "Rule 29: place your votes first."
+    assert refusal(game, "mark.0.7") == "Rule 29: you have 3 votes left."
+    assert refusal(game, "reroll.1").startswith("Rules 7 and 8:")
+    assert refusal(game, "mark.0.1", seat=1) == "It is not your turn."
 
 
-def test_the_log_says_you_to_the_viewer() -> None:
+def test_the_log_calls_the_viewer_you() -> None:
     game = Game()
     game.make_marks(0, NH, 3)
     game.idle_until(0)
@@ -109,7 +109,7 @@ def test_the_log_says_you_to_the_viewer() -> None:
 
 
 def test_outcomes_name_the_deciding_number() -> None:
-    said = [
+    outcomes = [
         headline.outcome(Outcome(ranks, scores, reason), NAMES)
         for ranks, scores, reason in (
             ((1, 2), (30, 20), "delegates"),
@@ -124,7 +124,7 @@ def test_outcomes_name_the_deciding_number() -> None:
             ((2,), (32,), "strikes_lost"),
         )
     ]
-    assert said == [
+    assert outcomes == [
         "Ada wins with 30 delegates.",
         "Ben wins with 30 delegates, by more first places.",
         "Ada wins with 30 delegates, by more funds left.",
@@ -139,7 +139,7 @@ def test_outcomes_name_the_deciding_number() -> None:
 
 
 def test_the_final_ribbon_names_winner_and_reason_in_two_lines() -> None:
-    said = [
+    ribbons = [
         ending.ribbon(Outcome(ranks, scores, reason), NAMES[: len(ranks)])
         for ranks, scores, reason in (
             ((1, 2), (30, 20), "delegates"),
@@ -151,7 +151,7 @@ def test_the_final_ribbon_names_winner_and_reason_in_two_lines() -> None:
             ((2,), (32,), "strikes_lost"),
         )
     ]
-    assert said == [
+    assert ribbons == [
         ("Ada wins with 30 delegates", ""),
         ("Ben wins with 30 delegates", "by more first places"),
         ("Ada wins with 30 delegates", "by more funds left"),

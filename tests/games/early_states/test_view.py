@@ -25,7 +25,7 @@ from hustings.games.early_states.sheet import (
 from hustings.games.early_states.text import sheet
 from hustings.games.early_states.view.layout import CIRCLE_CENTRES, TALL_LAYOUT, WIDE_LAYOUT
 from hustings.games.early_states.vocabulary import END
-from tests.games.early_states.playing import Game
+from tests.games.early_states.driver import Game
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
@@ -45,16 +45,16 @@ def after(*messages: str, ply: int = 0) -> Arrangement:
     return arranged
 
 
-def does(tree: Tree, start: str = "") -> list[str]:
-    found = [e[1]["data-do"] for e in walk(tree) if "data-do" in e[1]]
-    return [do for do in found if do.startswith(start)]
+def clicks(tree: Tree, start: str = "") -> list[str]:
+    messages = [e[1]["data-do"] for e in walk(tree) if "data-do" in e[1]]
+    return [do for do in messages if do.startswith(start)]
 
 
 def count(tree: Tree, name: str) -> int:
     return sum(name in str(e[1].get("class", "")).split() for e in walk(tree))
 
 
-def test_every_place_has_its_circles_and_a_full_staff_row_gives_way_to_a_die() -> None:
+def test_places_show_their_circles_and_a_full_staff_row_its_die() -> None:
     game = Game()
     assert count(drawn(game), "es-circle") == sum(CIRCLES)
     game.fill(0, 9)
@@ -65,24 +65,24 @@ def test_every_place_has_its_circles_and_a_full_staff_row_gives_way_to_a_die() -
     assert count(tree, "es-no-die") == 2
 
 
-def test_a_free_circle_takes_all_votes_up_to_itself() -> None:
+def test_clicking_a_circle_places_votes_up_to_it() -> None:
     game = Game()
     game.begin((6,))
-    picks = [did for did in does(drawn(game), "pick:") if did.count(".") > 1]
+    picks = [did for did in clicks(drawn(game), "pick:") if did.count(".") > 1]
     assert sorted(picks) == sorted(f"pick:{token}" for token in game.legal())
 
 
-def test_a_whole_state_is_one_target_that_asks_for_the_number_of_votes() -> None:
+def test_clicking_a_state_asks_for_the_number_of_votes() -> None:
     game = Game()
     game.begin((6,))
     for tall in (False, True):
-        asked = [did for did in does(drawn(game, tall=tall), "pick:") if did.count(".") == 1]
-        assert {*asked} == {f"pick:mark.{place}" for place in range(11)}
+        targets = [did for did in clicks(drawn(game, tall=tall), "pick:") if did.count(".") == 1]
+        assert {*targets} == {f"pick:mark.{place}" for place in range(11)}
     picks = Picks(rules.VOCABULARY.verbs, rules.legal(game.state, 0), (v.M_MARK, NH))
     look = Look(NAMES[: game.state.seats], 0)
     tree = view.board(game.state.observe(0), picks, look)
     counter = next(e for e in walk(tree) if e[1].get("class") == "es-counter")
-    assert does(counter, "pick:") == [f"pick:mark.{NH}.{n}" for n in (1, 2, 3)]
+    assert clicks(counter, "pick:") == [f"pick:mark.{NH}.{n}" for n in (1, 2, 3)]
     assert count(tree, "es-item"), "what is for sale stays in sight"
 
 
@@ -90,16 +90,16 @@ def test_all_items_are_drawn_and_unaffordable_ones_say_why() -> None:
     game = Game()
     game.begin((3,))
     tree = drawn(game)
-    assert does(tree, "pick:") == ["pick:buy.0", "pick:buy.1", "pick:buy.2"]
-    assert len(does(tree, "why:buy")) == 8
+    assert clicks(tree, "pick:") == ["pick:buy.0", "pick:buy.1", "pick:buy.2"]
+    assert len(clicks(tree, "why:buy")) == 8
 
 
 def test_states_of_an_ad_are_chosen_on_the_sheet() -> None:
     game = Game()
     game.begin((4,), f"buy.{RADIO}", f"air.{IA}")
     tree = drawn(game)
-    assert len(does(tree, "pick:air")) == 8
-    assert "why:air.0" in does(tree)
+    assert len(clicks(tree, "pick:air")) == 8
+    assert "why:air.0" in clicks(tree)
     assert count(tree, "es-named") == 1
 
 
@@ -110,37 +110,37 @@ def test_dice_can_be_chosen_and_released_before_a_reroll() -> None:
     game.roll(2, 5)
     ply = 17
     first = drawn(game, ply=ply)
-    assert does(first, "pick:") == []
+    assert clicks(first, "pick:") == []
     sheets = ["arrange:sheet.0", "arrange:sheet.1"]
     dice = ["arrange:lift.0", "arrange:lift.1"]
-    assert does(first, "arrange:") == [*sheets, *dice]
+    assert clicks(first, "arrange:") == [*sheets, *dice]
     one = drawn(game, ply=ply, arranged=after(dice[0], ply=ply))
-    assert does(one, "pick:") == ["pick:reroll.1"]
-    assert does(one, "arrange:")[2:] == ["arrange:drop.0", dice[1]]
+    assert clicks(one, "pick:") == ["pick:reroll.1"]
+    assert clicks(one, "arrange:")[2:] == ["arrange:drop.0", dice[1]]
     both = after(*dice, ply=ply)
-    assert does(drawn(game, ply=ply, arranged=both), "pick:") == ["pick:reroll.3"]
+    assert clicks(drawn(game, ply=ply, arranged=both), "pick:") == ["pick:reroll.3"]
     second = after(*dice, "arrange:drop.0", ply=ply)
-    assert does(drawn(game, ply=ply, arranged=second), "pick:") == ["pick:reroll.2"]
+    assert clicks(drawn(game, ply=ply, arranged=second), "pick:") == ["pick:reroll.2"]
     later = drawn(game, ply=ply + 1, arranged=both)
-    assert does(later, "pick:") == [], "a choice of another moment"
+    assert clicks(later, "pick:") == [], "a choice of another moment"
     assert both.after("lift.1", ply + 1) == after("arrange:lift.1", ply=ply + 1)
 
 
-def test_the_caption_of_a_die_is_what_it_brings_its_owner() -> None:
+def test_a_dies_caption_says_what_it_gives() -> None:
     """With the staff, so that the sum of the captions is the total shown."""
     game = Game()
     game.fill(0, 9)
     game.idle_until(0)
     game.state.items[0] = 1 << SPOKESPERSON | 1 << FINANCE
     game.roll(1, 5)
-    said = [words(e) for e in walk(drawn(game)) if e[1].get("class") == "es-caption"]
-    assert {"$2 or 2 votes", "3 votes"} <= {*said}
+    captions = [words(e) for e in walk(drawn(game)) if e[1].get("class") == "es-caption"]
+    assert {"$2 or 2 votes", "3 votes"} <= {*captions}
     assert [sheet.face_label(value, 0) for value in range(1, 7)] == [
         "$1 or vote", "$1 + vote", "$3", "$2", "2 votes", "3 votes",
     ]  # fmt: skip
 
 
-def test_no_caption_of_a_die_is_cut_on_any_desk() -> None:
+def test_no_caption_of_a_die_is_cut_at_any_size() -> None:
     """Several votes beside funds have a shorter word where theirs has no room."""
     game = Game()
     game.fill(0, 9)
@@ -152,10 +152,10 @@ def test_no_caption_of_a_die_is_cut_on_any_desk() -> None:
             game.state.dice = [face] * 3
             for tall in (False, True):
                 tree = drawn(game, tall=tall)
-                said = [words(e) for e in walk(tree) if e[1].get("class") == "es-caption"]
+                captions = [words(e) for e in walk(tree) if e[1].get("class") == "es-caption"]
                 narrow = [sheet.face_label(face, items, narrow=short) for short in (False, True)]
-                assert sum(text in narrow for text in said) == 3
-                assert not [text for text in said if "…" in text]
+                assert sum(text in narrow for text in captions) == 3
+                assert not [text for text in captions if "…" in text]
 
 
 def test_unknown_messages_leave_the_desk_unchanged() -> None:
@@ -164,13 +164,13 @@ def test_unknown_messages_leave_the_desk_unchanged() -> None:
         assert desk.after(odd, 9) == desk
 
 
-def test_the_1s_are_chosen_beside_the_dice() -> None:
+def test_1s_are_chosen_beside_the_dice() -> None:
     game = Game()
     game.begin((1,))
-    assert sorted(does(drawn(game), "pick:")) == ["pick:take.0", "pick:take.1"]
+    assert sorted(clicks(drawn(game), "pick:")) == ["pick:take.0", "pick:take.1"]
 
 
-def test_every_sheet_is_one_click_away_and_never_hides_a_choice() -> None:
+def test_every_sheet_is_one_click_away_and_hides_no_choice() -> None:
     game = Game(3)
     game.make_marks(1, NH, 3)
     game.idle_until(0)
@@ -179,10 +179,10 @@ def test_every_sheet_is_one_click_away_and_never_hides_a_choice() -> None:
     kept = drawn(game, ply=9, arranged=bens)
     assert "Ben’s sheet" in words(kept)
     assert count(kept, "es-marked") == 3
-    assert does(kept, "pick:") == []
+    assert clicks(kept, "pick:") == []
     later = drawn(game, ply=10, arranged=bens)
     assert "Ada’s sheet" in str(later[1]["aria-label"])
-    assert does(later, "pick:")
+    assert clicks(later, "pick:")
     watching = drawn(game, viewer=2, ply=12, arranged=bens)
     assert "Ben’s sheet" in str(watching[1]["aria-label"])
 
@@ -191,16 +191,16 @@ def test_on_a_phone_a_state_is_one_target_and_its_votes_are_counted_out_below() 
     game = Game()
     game.begin((6,))
     places = sorted({move.rpartition(".")[0] for move in game.legal()})
-    assert sorted(does(drawn(game, tall=True), "pick:")) == [f"pick:{place}" for place in places]
+    assert sorted(clicks(drawn(game, tall=True), "pick:")) == [f"pick:{place}" for place in places]
     legal = rules.legal(game.state, 0)
     look = Look(NAMES[:2], 0, tall=True)
     tree = view.board(game.state, Picks(rules.VOCABULARY.verbs, legal, (v.M_MARK, IA)), look)
-    assert does(tree, f"pick:mark.{IA}.") == [f"pick:mark.{IA}.{n}" for n in (1, 2, 3)]
+    assert clicks(tree, f"pick:mark.{IA}.") == [f"pick:mark.{IA}.{n}" for n in (1, 2, 3)]
     game.do(f"mark.{IA}.2")
-    assert f"pick:mark.{NH}.1" in does(drawn(game, tall=True)), "one vote needs no second step"
+    assert f"pick:mark.{NH}.1" in clicks(drawn(game, tall=True)), "one vote needs no second step"
 
 
-def test_on_a_phone_the_shelf_opens_in_spending_or_by_a_press() -> None:
+def test_on_a_phone_the_shelf_opens_while_spending_or_when_pressed() -> None:
     game = Game()
     game.roll(3)
     closed = drawn(game, tall=True, ply=4)
@@ -212,11 +212,11 @@ def test_on_a_phone_the_shelf_opens_in_spending_or_by_a_press() -> None:
     )
     game.do("keep")
     buying = drawn(game, tall=True, ply=6)
-    assert does(buying, "pick:") == ["pick:buy.0", "pick:buy.1", "pick:buy.2"]
+    assert clicks(buying, "pick:") == ["pick:buy.0", "pick:buy.1", "pick:buy.2"]
     away = drawn(game, tall=True, ply=6, arranged=after("arrange:shelf.0", ply=6))
-    assert does(away, "pick:") == []
+    assert clicks(away, "pick:") == []
     assert "1 mark each" not in words(away)
-    assert does(away, "arrange:shelf") == ["arrange:shelf.1"]
+    assert clicks(away, "arrange:shelf") == ["arrange:shelf.1"]
 
 
 def test_on_a_phone_the_closed_shelf_lists_the_items_owned() -> None:
@@ -227,7 +227,7 @@ def test_on_a_phone_the_closed_shelf_lists_the_items_owned() -> None:
     assert "You own: Radio Ad" in words(drawn(game, tall=True, ply=1, arranged=after("shelf.0.1")))
 
 
-def test_a_state_without_a_prize_left_is_closed() -> None:
+def test_a_state_without_prizes_is_shown_closed() -> None:
     game = Game(2)
     game.fill(1, FL)
     game.idle_until(0)
@@ -247,7 +247,7 @@ def test_the_marks_for_a_further_die_are_shown_once() -> None:
     assert "1 to go" in words(drawn(game, tall=True))
 
 
-def test_nothing_lies_outside_its_desk_and_no_state_over_another() -> None:
+def test_all_parts_lie_within_the_sheet_and_no_states_overlap() -> None:
     for on in (WIDE_LAYOUT, TALL_LAYOUT):
         w, height = on.size
         boxes = (*on.cards, *on.items, on.tray, on.tabs, on.sheet, on.purse, on.play)
@@ -306,19 +306,19 @@ def test_each_state_shows_the_marks_its_rivals_need() -> None:
     game.make_marks(1, NH, 4)
     game.fill(2, NH)
     game.idle_until(0)
-    said = words(drawn(game))
-    assert "Ben needs 2" in said
-    assert "Cleo: 1st place" in said
+    label = words(drawn(game))
+    assert "Ben needs 2" in label
+    assert "Cleo: 1st place" in label
     table = words(view.panels(game.state, Picks(rules.VOCABULARY.verbs, []), Look(NAMES[:3], 0))[0])
     assert "Ada needs 6" in table
 
 
-def test_alone_the_sheet_says_what_the_rival_takes_next() -> None:
+def test_in_a_solo_game_the_sheet_names_the_state_the_rival_takes_next() -> None:
     game = Game(1)
     game.roll(4)
-    said = words(drawn(game))
-    assert "0 of 33 delegates after turn 2 the rival takes New Hampshire" in said
-    assert said.count("the rival takes") == words(drawn(game, tall=True)).count("the rival takes")
+    label = words(drawn(game))
+    assert "0 of 33 delegates after turn 2 the rival takes New Hampshire" in label
+    assert label.count("the rival takes") == words(drawn(game, tall=True)).count("the rival takes")
     game.do("keep", "save", "done")
     game.idle_turn()
     game.roll(4)
@@ -327,15 +327,15 @@ def test_alone_the_sheet_says_what_the_rival_takes_next() -> None:
     assert "Rival: 1st place, 5 delegates" in words(tree)
 
 
-def test_fresh_marks_are_drawn_by_hand_once() -> None:
+def test_new_marks_are_animated_once() -> None:
     game = Game()
     game.begin((6,), f"mark.{IA}.2")
-    last = tuple(game.just)
+    last = tuple(game.step_events)
     assert count(drawn(game, last=last), "es-new") == 2 * 2
     assert count(drawn(game), "es-new") == 0
 
 
-def test_the_state_that_a_rival_has_announced_is_marked_until_it_is_full() -> None:
+def test_an_announced_state_is_marked_until_it_is_full() -> None:
     game = Game(1, options={"rival": STRIKES})
     assert "nearest for the rival now: New Hampshire" in words(drawn(game))
     game.turn((6,), f"mark.{NH}.3")
@@ -353,7 +353,7 @@ def test_the_state_that_a_rival_has_announced_is_marked_until_it_is_full() -> No
     assert "elsewhere: you were faster" in words(drawn(game))
 
 
-def test_alone_the_goal_tells_the_medal_and_the_next_one() -> None:
+def test_in_a_solo_game_the_goal_names_the_current_and_the_next_medal() -> None:
     game = Game(1)
     assert "0 of 33 delegates" in words(drawn(game))
     game.state.score[0] = 44

@@ -17,8 +17,8 @@ from hustings.games.gerrymander.view.layout import layout
 from hustings.games.gerrymander.view.side_panel import side_panel
 from hustings.games.gerrymander.vocabulary import AWARD, TIE
 from hustings.ui.play.playback import MAX_TURN_MS
-from tests.driving import forced_move
-from tests.games.gerrymander.play import DEAL_2P, Game
+from tests.game_driver import forced_move
+from tests.games.gerrymander.driver import DEAL_2P, Game
 from tests.ui.driver import Driver
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -36,34 +36,34 @@ def table(seats: int, tokens: int = 0, seed: str = "telling") -> Table[State]:
 
 def beats_of(game: Table[State], viewer: int | None = None) -> list[tuple[str, State, State, Beat]]:
     """Return (event class, position before, position after, beat) for all events with a beat."""
-    found = []
+    rows = []
     for index, step in enumerate(game.log):
         frames = game.frames(index)
         for n, event in enumerate(step.events):
             before, after = frames[n], frames[n + 1]
             beat = beats.beat(event, before, after, viewer, NAMES[: game.record.seats])
             if beat is not None:
-                found.append((rules.VOCABULARY.events[event[0]].NAME, before, after, beat))
-    return found
+                rows.append((rules.VOCABULARY.events[event[0]].NAME, before, after, beat))
+    return rows
 
 
 def texts(game: Game, first: int, viewer: int | None = None) -> list[str]:
     """Return the texts of the events from the n-th on."""
     state = game.state
-    told = [beats.beat(e, state, state, viewer, NAMES) for e in game.events[first:]]
-    return [beat.says for beat in told if beat is not None]
+    all_beats = [beats.beat(e, state, state, viewer, NAMES) for e in game.events[first:]]
+    return [beat.says for beat in all_beats if beat is not None]
 
 
 # --- borders
 
 
-def test_a_border_is_named_by_its_counties_where_they_have_names_on_every_screen() -> None:
+def test_a_border_is_named_by_its_counties_on_every_screen() -> None:
     game = Game(2, DEAL_2P)
     assert beats.border_sides(game.state, game.edge("A1", "B1")) == "A1–B1"
     state = table(3).state
-    told = {beats.border_sides(state, edge) for edge in range(len(state.board.edges))}
-    assert "Red 8–Amber 2" in told
-    assert any("neutral" in name for name in told)
+    labels = {beats.border_sides(state, edge) for edge in range(len(state.board.edges))}
+    assert "Red 8–Amber 2" in labels
+    assert any("neutral" in name for name in labels)
 
 
 def test_a_finished_map_shows_no_borders_left() -> None:
@@ -89,7 +89,7 @@ def test_the_position_shown_with_a_border_contains_it() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_borders_of_a_turn_take_no_longer_than_a_turn_may(seats: int) -> None:
+def test_all_borders_of_a_turn_are_shown_within_the_limit_of_a_turn(seats: int) -> None:
     spent, owner = 0, None
     for kind, before, _, beat in beats_of(table(seats)):
         if kind != "border" or beat.length >= SCENE:
@@ -101,7 +101,7 @@ def test_the_borders_of_a_turn_take_no_longer_than_a_turn_may(seats: int) -> Non
 
 
 def test_a_forced_border_is_announced_as_the_only_one() -> None:
-    """It lasts long enough for the player to see it, who did not choose it."""
+    """It is shown long enough for the player, who did not choose it, to see it."""
     count = 0
     for n in range(12):
         for kind, before, _, beat in beats_of(table(1 + n % 4, seed=f"only-{n}"), viewer=0):
@@ -138,9 +138,9 @@ def test_a_tie_is_shown_as_closed_tied_named_and_won() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_district_is_a_scene_of_its_own(seats: int) -> None:
     game = table(seats)
-    told = [(kind, beat) for kind, _, _, beat in beats_of(game) if kind in ("closed", "won")]
-    won = [beat for kind, beat in told if kind == "won"]
-    assert len(won) == len(told) / 2 == len(game.state.closed)
+    scenes = [(kind, beat) for kind, _, _, beat in beats_of(game) if kind in ("closed", "won")]
+    won = [beat for kind, beat in scenes if kind == "won"]
+    assert len(won) == len(scenes) / 2 == len(game.state.closed)
     assert all(beat.length >= SCENE and beat.sound == "stamp" for beat in won)
 
 
@@ -163,13 +163,13 @@ def end_texts(won: tuple[int, ...], swing: tuple[int, ...], cost: tuple[int, ...
     state = Game(len(won)).state
     state.won, state.swing, state.cost = bytearray(won), bytearray(swing), list(cost)
     state.turn = Turn(OVER)
-    return _ending(state)
+    return ending_texts(state)
 
 
-def _ending(state: State) -> list[str]:
+def ending_texts(state: State) -> list[str]:
     events = [Result(party, 0, 0, 0) for party in range(parties(state))]
-    told = [beats.beat(event, state, state, None, NAMES[: state.seats]) for event in events]
-    return [beat.says for beat in told if beat is not None and beat.length >= SCENE]
+    all_beats = [beats.beat(event, state, state, None, NAMES[: state.seats]) for event in events]
+    return [beat.says for beat in all_beats if beat is not None and beat.length >= SCENE]
 
 
 def test_the_end_compares_equal_votes_with_unequal_districts() -> None:
@@ -183,13 +183,13 @@ def test_the_end_compares_equal_votes_with_unequal_districts() -> None:
 
 
 def test_a_fair_map_is_called_fair() -> None:
-    fair, why = end_texts((4, 4), (3, 2), (99, 99))
+    fair, reason = end_texts((4, 4), (3, 2), (99, 99))
     assert fair == "99 votes each, and 4 districts each: a fair map, for once"
-    assert why == "4 districts each: Ada (Red) wins with 3 swing counties to 2"
+    assert reason == "4 districts each: Ada (Red) wins with 3 swing counties to 2"
 
 
 @pytest.mark.parametrize(
-    ("cost", "why"),
+    ("cost", "reason"),
     [
         (
             (103, 95),
@@ -199,33 +199,33 @@ def test_a_fair_map_is_called_fair() -> None:
         ((99, 99), "Ada and Ben share the win, 4 districts each, equal in everything"),
     ],
 )
-def test_the_deciding_comparison_is_worded(cost: tuple[int, int], why: str) -> None:
-    assert end_texts((4, 4), (2, 2), cost)[1] == why
+def test_the_result_names_the_deciding_tiebreak(cost: tuple[int, int], reason: str) -> None:
+    assert end_texts((4, 4), (2, 2), cost)[1] == reason
 
 
-def test_a_solo_result_says_what_the_map_did_for_red() -> None:
+def test_a_solo_result_says_how_the_map_helped_red() -> None:
     state = Game(1, DEAL_2P).state
     state.won, state.turn = bytearray((5, 3)), Turn(OVER)
-    assert _ending(state)[1] == "Red +2: a nudge"
+    assert ending_texts(state)[1] == "Red +2: a nudge"
     state.won = bytearray((3, 5))
-    assert _ending(state) == [
+    assert ending_texts(state) == [
         "Red 99, Blue 99 votes, and yet Blue took 5 of 8 districts",
         "Red −2: the map did not help Red",
     ]
 
 
-# --- what goes without saying
+# --- forced moves
 
 
 @pytest.mark.parametrize("seats", [1, 2])
-def test_a_tie_between_two_parties_goes_to_whoever_names_it(seats: int) -> None:
+def test_a_tie_between_two_parties_is_awarded_to_the_player_who_names_it(seats: int) -> None:
     game = Game(seats, DEAL_2P)
     game.fence(*TOP)
     assert forced_move(rules, game.state, game.seat) == (AWARD, game.seat)
     assert forced_move(rules, game.state, 3) is None
 
 
-def test_no_other_move_is_forced() -> None:
+def test_only_awards_are_ever_forced() -> None:
     for seats in (1, 2, 3, 4):
         game = table(seats)
         for ply in range(game.at):
@@ -235,7 +235,7 @@ def test_no_other_move_is_forced() -> None:
 
 
 def test_with_more_parties_only_a_last_tie_without_effect_is_forced() -> None:
-    asked = idle = 0
+    open_ties = idle = 0
     for n in range(30):
         game = table(3 + n % 2, seed=f"ties-{n}")
         for ply in range(game.at):
@@ -250,9 +250,9 @@ def test_with_more_parties_only_a_last_tie_without_effect_is_forced() -> None:
                 rules.apply(after, seat, move)
                 ranks.add(rules.outcome(after).ranks)
             assert (spare is not None) == (over and len(ranks) == 1)
-            asked += spare is None
+            open_ties += spare is None
             idle += spare is not None
-    assert asked
+    assert open_ties
 
 
 def test_a_solo_tie_is_forced() -> None:

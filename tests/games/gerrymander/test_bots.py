@@ -20,18 +20,18 @@ from hustings.games.gerrymander.bots.cycles import closing_sets
 from hustings.games.gerrymander.bots.search import Searcher, expert, hard
 from hustings.games.gerrymander.state import State
 from hustings.games.gerrymander.vocabulary import PLACE
-from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, Game
-from tests.matches import Make, mean_win, scores
+from tests.games.gerrymander.driver import AWARD, BORDER, DEAL_2P, Game
+from tests.matches import MakeBot, mean_win, scores
 
 
-def played(seats: int, who: list[Strategy[State]], seed: str, tokens: int = 0) -> State:
+def play_bots(seats: int, who: list[Strategy[State]], seed: str, tokens: int = 0) -> State:
     """Return the end of a game between bots."""
     state = rules.new(seats, {"tokens": tokens})
     luck, own = luck_stream(rules, Rng(f"luck/{seed}")), Rng(f"bots/{seed}")
     return play_to_end(rules, state, who, luck, lambda _seat, _ply: own)
 
 
-def won(games: int, seats: int, hero: Make[State], others: Make[State]) -> float:
+def win_share(games: int, seats: int, hero: MakeBot[State], others: MakeBot[State]) -> float:
     """Return the share of open games that a bot wins against others."""
     return mean_win(scores(rules, {"tokens": 0}, hero, others, seats, games))
 
@@ -42,15 +42,15 @@ def test_every_closing_set_of_up_to_three_is_found() -> None:
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "D4-E3", "C3-C4", "B3-C3")
     state = game.state
     free = [edge for edge, can in enumerate(state.can) if can]
-    found: set[tuple[int, ...]] = set()
+    expected: set[tuple[int, ...]] = set()
     for size in (1, 2, 3):
         for some in combinations(free, size):
-            if any(set(smaller) <= set(some) for smaller in found):
+            if any(set(smaller) <= set(some) for smaller in expected):
                 continue
             if cuts(state, some):
-                found.add(some)
+                expected.add(some)
     listed = {tuple(sorted(ring)) for ring in closing_sets(state, 3)}
-    assert {ring for ring in listed if cuts(state, ring)} == found
+    assert {ring for ring in listed if cuts(state, ring)} == expected
 
 
 def cuts(state: State, edges: tuple[int, ...]) -> bool:
@@ -91,20 +91,20 @@ def test_an_evaluation_at_the_end_is_the_result() -> None:
 def test_every_level_plays_to_the_end(seats: int, tokens: int) -> None:
     short = Searcher((5, 5, 5))  # hard and expert think like this, only longer
     for bot in (bots.LEVELS["easy"](), bots.LEVELS["normal"](), short):
-        state = played(seats, [bot] * seats, f"{seats}/{tokens}", tokens)
+        state = play_bots(seats, [bot] * seats, f"{seats}/{tokens}", tokens)
         assert len(state.closed) == len(state.sizes)
 
 
 def test_normal_beats_random_play() -> None:
-    assert won(30, 2, Closer, Random) >= 0.8
+    assert win_share(30, 2, Closer, Random) >= 0.8
 
 
 @pytest.mark.broad
 def test_hard_beats_normal() -> None:
-    assert won(4, 2, lambda: Searcher((150,)), Closer) >= 0.5
+    assert win_share(4, 2, lambda: Searcher((150,)), Closer) >= 0.5
 
 
-def test_easy_wins_a_district_and_gives_none_away() -> None:
+def test_easy_closes_districts_it_wins_and_none_it_loses() -> None:
     """It closes a district it wins with one border, and none that it loses."""
     game = Game(2, DEAL_2P.replace("R9 B8 N0 B1", "B9 R8 N0 B1"))
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4")
@@ -119,7 +119,7 @@ def test_easy_wins_a_district_and_gives_none_away() -> None:
     assert take not in [choose(easy, rules, other, 0, Rng(f"{i}")) for i in range(20)]
 
 
-def test_easy_continues_its_line() -> None:
+def test_easy_continues_its_last_border() -> None:
     """The next border begins where the last one ended, if that closes nothing."""
     game = Game(2, DEAL_2P)
     game.draw("D3-D4", "C3-C4")
@@ -150,10 +150,10 @@ def test_ties_are_awarded_without_a_search() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.9), (3, 0.75), (4, 0.7)])
 def test_normal_beats_random_play_with_all_seats(seats: int, least: float) -> None:
-    assert won(120, seats, Closer, Random) >= least
+    assert win_share(120, seats, Closer, Random) >= least
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.85), (3, 0.6), (4, 0.5)])
 def test_hard_beats_normal_with_all_seats(seats: int, least: float) -> None:
-    assert won(48, seats, hard, Closer) >= least
+    assert win_share(48, seats, hard, Closer) >= least

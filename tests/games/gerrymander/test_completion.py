@@ -12,7 +12,7 @@ from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.bots.completion import Completion
 from hustings.games.gerrymander.state import State
 from hustings.games.gerrymander.vocabulary import BORDER, PLACE, TIE
-from tests.games.gerrymander.play import Game
+from tests.games.gerrymander.driver import Game
 
 
 def positions(seats: int, games: int, step: int) -> Iterator[State]:
@@ -59,7 +59,7 @@ def check(seats: int, games: int, step: int) -> int:
         regions = [after.region[county] for county in completion.counties]
         pairs = set(zip(completion.parts, regions, strict=True))
         assert len(pairs) == len(set(completion.parts)) == len(set(regions))
-        # What stands by hand stands here; here also loose ends inside finished districts.
+        # Borders drawn by hand are drawn here too; here also loose ends inside finished districts.
         assert [edge for edge in completion.drawn if edge in drawn] == drawn
         count += 1
     return count

@@ -16,14 +16,14 @@ from hustings.games.gerrymander.board import COLOURED, FACE_DOWN, PARTY, VALUE, 
 from hustings.games.gerrymander.info import INFO
 from hustings.games.gerrymander.state import State, members
 from hustings.games.gerrymander.vocabulary import AWARD, CONFIRM, PLACE, SHOW
-from tests.games.gerrymander.play import DEAL_2P, DONE, Game
+from tests.games.gerrymander.driver import DEAL_2P, DONE, Game
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "gerrymander").glob("*.json"))
 TOP = ("A1", "A2", "A3", "A4")
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
-def played(name: str) -> Table[State]:
+def recorded_game(name: str) -> Table[State]:
     """Return a finished game of tests/records."""
     path = next(path for path in RECORDS if path.stem == name)
     table = Table(rules, load(path.read_text(encoding="utf-8"), lambda _: INFO))
@@ -32,22 +32,22 @@ def played(name: str) -> Table[State]:
     return table
 
 
-def standing(state: State) -> list[tuple[int, int, int]]:
+def party_counts(state: State) -> list[tuple[int, int, int]]:
     """Return districts, swing counties and votes of each party, counted afresh."""
     lines = []
     for party in range(len(state.won)):
-        mine = [r for r, holder in zip(state.closed, state.holders, strict=True) if holder == party]
-        counties = [county for region in mine for county in members(state, region)]
+        own = [r for r, holder in zip(state.closed, state.holders, strict=True) if holder == party]
+        counties = [county for region in own for county in members(state, region)]
         kinds = [state.tokens[county] for county in counties]
         swing = sum(VALUE[kind] <= 1 for kind in kinds)
-        lines.append((len(mine), swing, sum(VALUE[kind] for kind in kinds)))
+        lines.append((len(own), swing, sum(VALUE[kind] for kind in kinds)))
     return lines
 
 
 # --- the end
 
 
-def test_rule_24_the_game_ends_when_every_county_is_in_a_district_and_the_turn_is_ended() -> None:
+def test_rule_24_the_game_ends_with_the_turn_that_finishes_the_map() -> None:
     game = Game(2, DEAL_2P)
     game.finish()
     table = Table(rules, Record("gerrymander", 1, 2, {"tokens": 0}, "end", []))
@@ -63,10 +63,10 @@ def test_rule_24_the_game_ends_when_every_county_is_in_a_district_and_the_turn_i
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_every_finished_game_adds_up(path: Path) -> None:
-    state = played(path.stem).state
+    state = recorded_game(path.stem).state
     count = 2 if state.seats == 1 else state.seats
     assert [state.tokens.count(kind) for kind in range(COLOURED)] == box(count)
-    lines = standing(state)
+    lines = party_counts(state)
     assert lines == list(zip(state.won, state.swing, state.cost, strict=True))
     assert sum(won for won, *_ in lines) == len(state.closed)
     assert sum(swing for _, swing, _ in lines) == count + 1
@@ -75,49 +75,49 @@ def test_every_finished_game_adds_up(path: Path) -> None:
 
 
 def test_rule_25_most_districts_win() -> None:
-    state = played("districts").state
+    state = recorded_game("districts").state
     outcome = rules.outcome(state)
-    lines = standing(state)
+    lines = party_counts(state)
     assert outcome.reason == "districts"
     assert outcome.scores == tuple(won for won, *_ in lines)
     assert lines[outcome.ranks.index(1)][0] > lines[outcome.ranks.index(2)][0]
 
 
-def test_rule_26_then_more_swing_counties() -> None:
-    state = played("swing").state
+def test_rule_26_swing_counties_break_a_tie_in_districts() -> None:
+    state = recorded_game("swing").state
     outcome = rules.outcome(state)
-    lines = standing(state)
+    lines = party_counts(state)
     assert outcome.reason == "swing"
     winner, second = (lines[outcome.ranks.index(rank)] for rank in (1, 2))
     assert winner[0] == second[0]
     assert winner[1] > second[1]
 
 
-def test_rule_27_then_fewer_votes_of_all_parties_together() -> None:
-    state = played("votes").state
+def test_rule_27_fewer_votes_in_won_districts_break_the_next_tie() -> None:
+    state = recorded_game("votes").state
     outcome = rules.outcome(state)
-    lines = standing(state)
+    lines = party_counts(state)
     assert outcome.reason == "votes"
     winner, second = (lines[outcome.ranks.index(rank)] for rank in (1, 2))
     assert winner[:2] == second[:2]
     assert winner[2] < second[2]
 
 
-def test_rule_28_equal_in_everything_share_the_win() -> None:
-    state = played("shared").state
+def test_rule_28_a_full_tie_shares_the_win() -> None:
+    state = recorded_game("shared").state
     outcome = rules.outcome(state)
     assert outcome.reason == "shared"
     assert outcome.ranks.count(1) == 2
-    lines = standing(state)
+    lines = party_counts(state)
     assert len({lines[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1}) == 1
     assert sorted(outcome.payoff())[-2:] == [0.5, 0.5]
     assert " share the win with " in headline.outcome(outcome, NAMES[: state.seats])
 
 
-# --- alone
+# --- the solo game
 
 
-def test_rule_29_alone_one_draws_border_after_border_without_turns() -> None:
+def test_rule_29_a_solo_player_draws_borders_without_turns() -> None:
     game = Game(1, DEAL_2P)
     assert game.state.board.size == 37
     assert game.legal() == [(0, edge) for edge in range(90)]
@@ -127,7 +127,7 @@ def test_rule_29_alone_one_draws_border_after_border_without_turns() -> None:
     assert {seat for seat, *_ in game.rows("border")} == {0}
 
 
-def test_rule_29_alone_one_names_the_winner_of_a_tie() -> None:
+def test_rule_29_a_solo_player_names_the_winner_of_a_tie() -> None:
     game = Game(1, DEAL_2P)
     game.fence(*TOP)
     assert game.legal() == [(AWARD, 0), (AWARD, 1)]
@@ -136,19 +136,19 @@ def test_rule_29_alone_one_names_the_winner_of_a_tie() -> None:
 
 
 @pytest.mark.parametrize("name", ["solo_won", "solo_lost"])
-def test_rule_30_the_score_is_red_less_blue(name: str) -> None:
-    state = played(name).state
-    lines = standing(state)
+def test_rule_30_the_score_is_red_minus_blue(name: str) -> None:
+    state = recorded_game(name).state
+    lines = party_counts(state)
     score = lines[0][0] - lines[1][0]
     assert rules.outcome(state) == Outcome((1 if score > 0 else 2,), (score,), "solo")
     assert (score > 0) == (name == "solo_won")
 
 
 def test_rule_30_scores_have_names() -> None:
-    said = [
+    names = [
         headline.outcome(Outcome((1,), (score,), "solo"), ("Ada",)) for score in (1, 2, 3, 5, 7)
     ]
-    assert [words.split(": ")[1] for words in said] == [
+    assert [words.split(": ")[1] for words in names] == [
         "a nudge.",
         "a nudge.",
         "a landslide.",
@@ -210,7 +210,7 @@ def test_rule_33_no_token_is_drawn_twice(tokens: int) -> None:
 
 
 @pytest.mark.parametrize("tokens", [1, 2])
-def test_rule_33_luck_decides_only_at_the_closing(tokens: int) -> None:
+def test_rule_33_tokens_are_random_only_when_a_district_closes(tokens: int) -> None:
     """Two games with different random numbers are equal up to the first district."""
     game = Game(2, [0, *[41] * 18, *[42] * 18], tokens=tokens)
     while not game.state.closed:
@@ -219,7 +219,7 @@ def test_rule_33_luck_decides_only_at_the_closing(tokens: int) -> None:
     assert len(drawn) > 10
 
 
-def test_rule_34_what_has_been_turned_up_cannot_be_taken_back() -> None:
+def test_rule_34_undo_stops_where_tokens_were_turned_up() -> None:
     table = Table(rules, Record("gerrymander", 1, 2, {"tokens": 2}, "shown", []))
     while not table.state.closed:
         table.play(table.seats[0], table.legal(table.seats[0])[0])

@@ -14,10 +14,10 @@ from hustings.games.gerrymander.board import Board, board
 from hustings.games.gerrymander.state import State, members
 from hustings.games.gerrymander.view.layout import Layout, layout
 from hustings.games.gerrymander.view.slips import anchor
-from tests.games.gerrymander.play import Game
+from tests.games.gerrymander.driver import Game
 
-EVERY = [(count, tall) for count in (2, 3, 4) for tall in (False, True)]
-RIM = 5.7
+ALL_LAYOUTS = [(count, tall) for count in (2, 3, 4) for tall in (False, True)]
+RIM_WIDTH = 5.7
 """Half of the rim's line and the thickness of the card below it."""
 
 
@@ -26,7 +26,7 @@ def boxes(plan: Layout) -> list[Box]:
     return [*plan.plates, plan.tray, plan.votes, *([plan.key] if plan.key else [])]
 
 
-@pytest.mark.parametrize(("count", "tall"), EVERY)
+@pytest.mark.parametrize(("count", "tall"), ALL_LAYOUTS)
 def test_parts_beside_the_map_do_not_overlap(count: int, tall: bool) -> None:
     plan = layout(count, tall=tall)
     for one, two in combinations(boxes(plan), 2):
@@ -50,7 +50,7 @@ def test_parts_beside_the_map_do_not_overlap(count: int, tall: bool) -> None:
                 assert apart, (box, cell)
 
 
-@pytest.mark.parametrize(("count", "tall"), EVERY)
+@pytest.mark.parametrize(("count", "tall"), ALL_LAYOUTS)
 def test_the_map_lies_within_the_board_and_fills_its_height_or_its_width(
     count: int, tall: bool
 ) -> None:
@@ -58,14 +58,14 @@ def test_the_map_lies_within_the_board_and_fills_its_height_or_its_width(
     spots = [spot(corner) for cell in board(count).cells for corner in hexgrid.corners(cell)]
     right = plan.x + (max(x for x, _ in spots) + 1.7) * plan.scale
     left = plan.x + (min(x for x, _ in spots) - 1.7) * plan.scale
-    low = plan.y + (max(y for _, y in spots) + RIM) * plan.scale
+    low = plan.y + (max(y for _, y in spots) + RIM_WIDTH) * plan.scale
     top = plan.y + (min(y for _, y in spots) - 1.7) * plan.scale
     assert 0 <= left < right <= plan.width
     assert 0 <= top < low <= plan.height + 0.5
     assert (right - left) / plan.width > 0.95 or (low - top) / plan.height > 0.95
 
 
-def meeting(land: Board, corner: hexgrid.Corner) -> int:
+def count_meeting_counties(land: Board, corner: hexgrid.Corner) -> int:
     """Return how many counties meet at a corner."""
     return sum(corner in hexgrid.corners(cell) for cell in land.cells)
 
@@ -73,17 +73,17 @@ def meeting(land: Board, corner: hexgrid.Corner) -> int:
 def slip_lies_free(state: State, region: int) -> bool:
     """Return whether a region's slip lies below one of its counties, off tokens and rim.
 
-    One without a corner for it has none.
+    A region without a free corner has no slip.
     """
     counties = members(state, region)
     at = anchor(state, counties, 8)
     feet = [hexgrid.corners(state.board.cells[county]) for county in counties]
     if at is None:
         low = (max(corners, key=lambda corner: corner[1]) for corners in feet)
-        return all(meeting(state.board, foot) < 3 for foot in low)
+        return all(count_meeting_counties(state.board, foot) < 3 for foot in low)
     x, y = at
     if not any(
-        abs(x - spot(corner)[0]) < 0.1 and meeting(state.board, corner) == 3
+        abs(x - spot(corner)[0]) < 0.1 and count_meeting_counties(state.board, corner) == 3
         for corners in feet
         for corner in corners
     ):
@@ -96,7 +96,7 @@ def slip_lies_free(state: State, region: int) -> bool:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_slip_lies_at_a_corner_of_its_region_and_on_no_token(seats: int) -> None:
+def test_a_label_lies_at_a_corner_of_its_region_and_covers_no_token(seats: int) -> None:
     game = Game(seats)
     while game.state.turn.seats:
         legal = game.legal()

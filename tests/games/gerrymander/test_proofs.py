@@ -14,21 +14,21 @@ from hustings.games.gerrymander.board import Board, board
 from hustings.games.gerrymander.regions import neighbour_masks, splittable
 from hustings.games.gerrymander.state import State, members
 from hustings.games.gerrymander.vocabulary import BORDER, PLACE
-from tests.driving import deciding
+from tests.game_driver import deciding_seats
 
 
-def reach(land: Board, placed: Sequence[int], start: int) -> set[int]:
+def reachable(land: Board, placed: Sequence[int], start: int) -> set[int]:
     """Return the counties connected to one, by pairs of counties only."""
     steps: dict[int, list[int]] = {}
     for (a, b), drawn in zip(land.edges, placed, strict=True):
         if not drawn:
             steps.setdefault(a, []).append(b)
             steps.setdefault(b, []).append(a)
-    found, new = {start}, {start}
+    reached, new = {start}, {start}
     while new:
-        new = {c for county in new for c in steps.get(county, ())} - found
-        found |= new
-    return found
+        new = {c for county in new for c in steps.get(county, ())} - reached
+        reached |= new
+    return reached
 
 
 def connected_sets(near: Sequence[int]) -> Iterator[int]:
@@ -49,26 +49,26 @@ def connected_sets(near: Sequence[int]) -> Iterator[int]:
                 todo.append(grown)
 
 
-def connected(near: Sequence[int], part: int) -> bool:
+def is_connected(near: Sequence[int], part: int) -> bool:
     """Return whether a set of counties is connected."""
-    found = part & -part
+    component = part & -part
     while True:
-        grown = found
+        grown = component
         for i, bits in enumerate(near):
-            if found >> i & 1:
+            if component >> i & 1:
                 grown |= bits & part
-        if grown == found:
-            return found == part
-        found = grown
+        if grown == component:
+            return component == part
+        component = grown
 
 
-def cuttable(near: Sequence[int]) -> bool:
+def can_be_cut(near: Sequence[int]) -> bool:
     """Try every cut into two parts of four or more."""
     everything = (1 << len(near)) - 1
     return any(
         part.bit_count() >= 4
         and (everything & ~part).bit_count() >= 4
-        and connected(near, everything & ~part)
+        and is_connected(near, everything & ~part)
         for part in connected_sets(near)
     )
 
@@ -78,7 +78,7 @@ def positions(parties: int, games: int, seed: str) -> Iterator[State]:
     rng = Rng(seed)
     for _ in range(games):
         state = rules.new(parties, {"tokens": 0})
-        for _ in deciding(rules, state, partial(uniform, rules, rng=rng), rng):
+        for _ in deciding_seats(rules, state, partial(uniform, rules, rng=rng), rng):
             if state.turn.prompt == PLACE:
                 yield state
 
@@ -87,15 +87,15 @@ def legal_by_hand(state: State) -> list[tuple[int, int]]:
     """Return the legal borders, found by counting both sides of each."""
     land = state.board
     finished = {c for c in range(land.size) if state.region[c] in state.closed}
-    found = []
+    legal = []
     for edge, (a, b) in enumerate(land.edges):
         if state.placed[edge] or a in finished or b in finished:
             continue
         after = bytearray(state.placed)
         after[edge] = 1
-        if len(reach(land, after, a)) >= 4 and len(reach(land, after, b)) >= 4:
-            found.append((BORDER, edge))
-    return found
+        if len(reachable(land, after, a)) >= 4 and len(reachable(land, after, b)) >= 4:
+            legal.append((BORDER, edge))
+    return legal
 
 
 def check_positions(parties: int, games: int, step: int) -> int:
@@ -109,13 +109,13 @@ def check_positions(parties: int, games: int, step: int) -> int:
         for region, size in enumerate(state.sizes):
             inside = members(state, region)
             assert len(inside) == size
-            assert set(inside) == reach(state.board, state.placed, inside[0])
-            finished = not cuttable(neighbour_masks(state.board, state.placed, inside))
+            assert set(inside) == reachable(state.board, state.placed, inside[0])
+            finished = not can_be_cut(neighbour_masks(state.board, state.placed, inside))
             assert finished == (region in state.closed)
     return checked
 
 
-def blobs(rng: Rng, parties: int, count: int) -> Iterator[list[int]]:
+def regions_at_random(rng: Rng, parties: int, count: int) -> Iterator[list[int]]:
     """Yield random regions: every other one a star of short arms, the rest grown at random."""
     land = board(parties)
     while count:
@@ -160,13 +160,13 @@ def growth(rng: Rng, land: Board, size: int) -> dict[int, int]:
     return tree
 
 
-def check_blobs(seed: str, count: int) -> tuple[int, int]:
+def check_random_regions(seed: str, count: int) -> tuple[int, int]:
     """Check the district test on random regions; return how many were large, and finished."""
     rng = Rng(seed)
     large = finished = 0
     for parties in (2, 4):
-        for near in blobs(rng, parties, count // 2):
-            assert splittable(near) == cuttable(near)
+        for near in regions_at_random(rng, parties, count // 2):
+            assert splittable(near) == can_be_cut(near)
             if len(near) >= 8:
                 large += 1
                 finished += not splittable(near)
@@ -179,20 +179,22 @@ def test_legality_regions_and_districts_agree_with_brute_force(parties: int) -> 
     assert check_positions(parties, 3, 9) >= 18
 
 
-def test_the_district_test_agrees_with_brute_force_on_made_up_regions() -> None:
-    large, finished = check_blobs("blobs", 1000)
+def test_the_district_test_agrees_with_brute_force_on_random_regions() -> None:
+    large, finished = check_random_regions("blobs", 1000)
     assert large > 500
     assert finished > 50
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("parties", [2, 3, 4])
-def test_legality_regions_and_districts_agree_in_thousands_of_positions(parties: int) -> None:
+def test_legality_regions_and_districts_agree_with_brute_force_in_thousands_of_positions(
+    parties: int,
+) -> None:
     assert check_positions(parties, 40, 2) > 1000
 
 
 @pytest.mark.slow
-def test_the_district_test_agrees_on_tens_of_thousands_of_regions() -> None:
-    large, finished = check_blobs("more blobs", 60_000)
+def test_the_district_test_agrees_with_brute_force_on_tens_of_thousands_of_regions() -> None:
+    large, finished = check_random_regions("more blobs", 60_000)
     assert large > 30_000
     assert finished > 3000

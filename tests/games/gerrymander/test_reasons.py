@@ -28,11 +28,11 @@ from hustings.games.gerrymander.state import FREE, tally
 from hustings.games.gerrymander.vocabulary import PLACE, TIE
 from hustings.jobs import answer_texts
 from hustings.messages.people import Cast
-from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, DONE, Game
+from tests.games.gerrymander.driver import AWARD, BORDER, DEAL_2P, DONE, Game
 from tests.kit import NAMES
 
 
-def told(game: Game, one: str, two: str) -> list[str]:
+def border_reasons(game: Game, one: str, two: str) -> list[str]:
     seat = game.seat
     return reasons(game.state, seat, (BORDER, game.edge(one, two)), Cast(seat, NAMES))
 
@@ -44,10 +44,10 @@ def test_reasons_for_a_closing_border_name_result_and_place() -> None:
     game.draw("D4-E3")
     assert game.seat == 1
     district = "closes the 4-county district in the north for you, 10 to 8."
-    assert told(game, "A4", "B4")[0] == f"With one more border this turn it {district}"
+    assert border_reasons(game, "A4", "B4")[0] == f"With one more border this turn it {district}"
     game.draw("A4-B4")
-    assert told(game, "A4", "B5")[0] == f"It {district}"
-    assert told(game, "G2", "G3") == []
+    assert border_reasons(game, "A4", "B5")[0] == f"It {district}"
+    assert border_reasons(game, "G2", "G3") == []
 
 
 def test_the_part_cut_off_lies_beside_the_border() -> None:
@@ -60,8 +60,8 @@ def test_the_part_cut_off_lies_beside_the_border() -> None:
     info = catalog.info("gerrymander")
     table = Table(rules, make(info, 1, {}, "b14")._replace(moves=moves))
     assert not table.trouble
-    told = reasons(table.view(0), 0, (BORDER, 62), Cast(0, NAMES))
-    assert told == [
+    lines = reasons(table.view(0), 0, (BORDER, 62), Cast(0, NAMES))
+    assert lines == [
         "It cuts off 8 counties in the south, your 25 votes to 15, to be divided further."
     ]
 
@@ -78,11 +78,11 @@ def test_a_part_without_rival_votes_is_a_reason() -> None:
 def test_reasons_name_the_voters_a_border_separates() -> None:
     game = Game(2, DEAL_2P)
     assert game.seat == 0
-    assert told(game, "C1", "C2") == [], "without what it gains it is no reason"
-    assert told(game, "C1", "D1") == [
+    assert border_reasons(game, "C1", "C2") == [], "without what it gains it is no reason"
+    assert border_reasons(game, "C1", "D1") == [
         "It splits Blue’s 6 from Blue’s 4 in the west: they may no longer count together."
     ]
-    assert told(game, "D4", "D5") == [
+    assert border_reasons(game, "D4", "D5") == [
         "It splits your 7 from your 8 in the middle: each may win a district."
     ]
 
@@ -90,8 +90,8 @@ def test_reasons_name_the_voters_a_border_separates() -> None:
 def quiet_reasons(game: Game, edge: int) -> str:
     """Return the reasons for a border that closes nothing."""
     cast = Cast(game.seat, NAMES)
-    (said,) = Searcher((50, 50, 50)).reasons(game.state, game.seat, (BORDER, edge), cast) or [""]
-    return said
+    (reason,) = Searcher((50, 50, 50)).reasons(game.state, game.seat, (BORDER, edge), cast) or [""]
+    return reason
 
 
 def test_a_gain_of_a_border_is_named_unless_it_is_noise() -> None:
@@ -102,7 +102,7 @@ def test_a_gain_of_a_border_is_named_unless_it_is_noise() -> None:
         "It splits your 7 from Blue’s 6 in the north-west: yours helps win a district "
         "37\N{NO-BREAK SPACE}% of the time, not 31\N{NO-BREAK SPACE}%."
     )
-    assert quiet_reasons(game, two) == told(game, "C1", "D1")[0]
+    assert quiet_reasons(game, two) == border_reasons(game, "C1", "D1")[0]
     assert quiet_reasons(game, game.edge("D6", "E5")) == (
         "It splits Blue’s 9 from Blue’s 7 in the east: the 7 helps win a district "
         "30\N{NO-BREAK SPACE}% of the time, not 37\N{NO-BREAK SPACE}%."
@@ -111,10 +111,10 @@ def test_a_gain_of_a_border_is_named_unless_it_is_noise() -> None:
         for gain in gains(game.state, edge):
             assert 0 <= gain.without <= 1
             assert 0 <= gain.drawn <= 1
-    assert gains(game.state, 0) == gains(game.state, 0), "asked again it says the same"
+    assert gains(game.state, 0) == gains(game.state, 0), "a second request gives the same reason"
 
 
-def test_a_border_that_closes_a_district_settles_whose_votes_count() -> None:
+def test_a_closing_border_decides_whose_votes_count() -> None:
     """The 10 in the north wins its four counties for Blue once they are closed."""
     game = Game(2, DEAL_2P.replace("R9 B8 N0 B1", "B9 R8 N0 B1"))
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4", "D4-E3", "A4-B4")
@@ -128,37 +128,37 @@ def test_a_border_that_closes_a_district_settles_whose_votes_count() -> None:
     assert 0 < outside.drawn < 1, "outside nothing is settled"
 
 
-def test_a_bot_accounts_for_borders_that_close_nothing() -> None:
-    """Normal and Hard once had no reason for two and one of three borders."""
+def test_a_bot_gives_reasons_for_borders_that_close_nothing() -> None:
+    """Normal once had no reason for two of three borders, Hard for one of three."""
     for level, least in (("normal", 0.98), ("hard", 0.85)):
         bot, table = LEVELS[level](), Table(rules, make(catalog.info("gerrymander"), 2, {}, "why"))
-        asked = told = 0
+        borders = explained = 0
         while table.at < 24:
             seat = table.seats[0]
             obs, rng = table.view(seat), bot_rng("gerrymander", level, seat, table.at)
             *_, move = thoughts(bot, rules, obs, seat, rng)
             table.play(seat, move)
             if move[0] == BORDER:
-                asked += 1
-                found = turn_reasons(table, bots, table.at - 1, 1 - seat, NAMES, LEVELS[level]())
-                told += len(found)
-                for reason in [text for _, why in found for text in why]:
+                borders += 1
+                by_move = turn_reasons(table, bots, table.at - 1, 1 - seat, NAMES, LEVELS[level]())
+                explained += len(by_move)
+                for reason in [text for _, texts in by_move for text in texts]:
                     helps = best_closing_set(obs, seat)
                     assert ("because no district that I can" in reason) <= (not helps), reason
                     for now, before in re.findall(r"first in (\d+).* in (\d+)", reason):
                         assert int(now) > int(before), reason
-        assert told >= least * asked, f"{level}: {told} of {asked}"
+        assert explained >= least * borders, f"{level}: {explained} of {borders}"
 
 
-def test_a_district_for_a_later_turn_closes_as_it_is_said() -> None:
+def test_a_district_that_a_reason_predicts_can_be_closed_and_won() -> None:
     """Its further borders close it, and the seat wins it by the votes that were named."""
     state, checked, rng = Game(2, DEAL_2P).state, 0, Rng("prepares")
     for _ in range(30):
-        seat, said = state.turn.seats[0], list[str]()
+        seat, texts = state.turn.seats[0], list[str]()
         for edge in (edge for edge, can in enumerate(state.can) if can == FREE):
-            said = reasons(state, seat, (BORDER, edge), Cast(seat, NAMES))
-            found = re.search(r"prepares .* your (\d+) votes? to (\d+|none)", " ".join(said))
-            if not found:
+            texts = reasons(state, seat, (BORDER, edge), Cast(seat, NAMES))
+            match = re.search(r"prepares .* your (\d+) votes? to (\d+|none)", " ".join(texts))
+            if not match:
                 continue
             more = prospect(state, edge, seat)
             assert more is not None
@@ -168,7 +168,7 @@ def test_a_district_for_a_later_turn_closes_as_it_is_said() -> None:
                 rules.apply(after, seat, (BORDER, each))
             assert [*after.holders[len(state.closed) :]] == [seat]
             votes = tally(after, more.counties)
-            assert votes == [int(n.replace("none", "0")) for n in found.groups()][:: 1 - 2 * seat]
+            assert votes == [int(n.replace("none", "0")) for n in match.groups()][:: 1 - 2 * seat]
             checked += 1
         rules.apply(state, seat, rng.pick(rules.legal(state, seat)))
         advance(rules, state, rng)
@@ -179,7 +179,7 @@ def test_reasons_for_an_award_name_the_party() -> None:
     game = Game(2, DEAL_2P)
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "A3-B4", "A4-B4")
     tie = "It closes the 4-county district in the north, a tie that you break."
-    assert told(game, "A4", "B5")[0] == tie
+    assert border_reasons(game, "A4", "B5")[0] == tie
     game.draw("A4-B5")
     assert game.state.turn.prompt == TIE
     assert reasons(game.state, 1, (AWARD, 1), Cast(1, NAMES)) == ["It is your own party."]
@@ -195,7 +195,7 @@ def test_advice_is_ranked_by_the_numbers_it_shows(seats: int) -> None:
     """All scores come from the same maps, and a lower one is never ranked above a higher one."""
     record = make(catalog.info("gerrymander"), seats, {"tokens": 0}, "ranked")
     table = Table(rules, record)
-    asked = 0
+    decisions = 0
     while table.at < 30:
         seat = table.seats[0]
         legal = table.legal(seat)
@@ -208,20 +208,20 @@ def test_advice_is_ranked_by_the_numbers_it_shows(seats: int) -> None:
             if seats > 1:
                 assert shown == [round(100 * hint["value"]) for hint in hints]
             assert len({tuple(hint["why"]) for hint in hints}) == len(hints), "each its own reason"
-            asked += 1
+            decisions += 1
         table.play(seat, legal[table.at * 7 % len(legal)])
-    assert asked > 2
+    assert decisions > 2
 
 
 def number(shown: str) -> float:
     """Return the number in a figure, negative where Red is behind, 0 where it is level."""
     if "level" in shown:
         return 0.0
-    found = next(float(word) for word in shown.split() if word[0].isdigit())
-    return -found if "behind" in shown else found
+    shown_number = next(float(word) for word in shown.split() if word[0].isdigit())
+    return -shown_number if "behind" in shown else shown_number
 
 
-def test_a_lead_that_rounds_to_zero_is_called_level() -> None:
+def test_a_lead_shown_as_zero_is_called_level() -> None:
     """A lead that is shown as 0.0 is none."""
     state = Game(1).state
     border = (BORDER, 0)
@@ -253,7 +253,7 @@ def test_a_share_of_maps_is_converted_into_a_chance_to_win(seats: int) -> None:
         assert 0 < chances[0] < chances[-1] < 1
         assert score_text(Game(seats).state, 0, (BORDER, 0), 0.58) == "58\N{NO-BREAK SPACE}% to win"
     if seats > 2:
-        assert even < share_to_chance(0.7, seats) < 0.7, "the one ahead is held back by the others"
+        assert even < share_to_chance(0.7, seats) < 0.7, "the others hold back the leader"
 
 
 def test_ending_a_turn_needs_no_reasons() -> None:
@@ -268,20 +268,20 @@ def test_reasons_for_borders_are_deterministic(seats: int, tokens: int) -> None:
     """With any hidden tokens; a border without a gain has none."""
     rng = Rng(f"reasons/{seats}/{tokens}")
     state = rules.new(seats, {"tokens": tokens})
-    moves = told = 0
+    moves = count = 0
     advance(rules, state, rng)
     while state.turn.mode != OVER:
         seat = state.turn.seats[0]
         move = rng.pick(rules.legal(state, seat))
         if state.turn.prompt == PLACE and moves % 8 == 0:
-            said = reasons(state, seat, move, Cast(seat, NAMES))
-            told += len(said)
-            assert len(said) <= 2
+            texts = reasons(state, seat, move, Cast(seat, NAMES))
+            count += len(texts)
+            assert len(texts) <= 2
             for who in (None, *range(seats)):
-                assert said == reasons(state.observe(who), seat, move, Cast(seat, NAMES))
-            assert all(len(text) < 125 and text.endswith(".") for text in said)
+                assert texts == reasons(state.observe(who), seat, move, Cast(seat, NAMES))
+            assert all(len(text) < 125 and text.endswith(".") for text in texts)
         rules.apply(state, seat, move)
         advance(rules, state, rng)
         moves += 1
     assert moves > 40
-    assert told
+    assert count

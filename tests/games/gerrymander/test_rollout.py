@@ -13,7 +13,7 @@ from hustings.games.gerrymander.bots.rollout import (
     first_place_share,
     seat_values,
 )
-from tests.games.gerrymander.play import Game
+from tests.games.gerrymander.driver import Game
 from tests.games.gerrymander.test_completion import drawn_by_hand, positions
 
 
@@ -30,9 +30,9 @@ def test_a_finished_map_scores_as_by_the_rules(seats: int) -> None:
         score = maps.scores(maps.completion.parts)
         after, _ = drawn_by_hand(state, order)
         lines = zip(after.won, after.swing, after.cost, strict=True)
-        told = [16 * won + swing - cost / 1024 for won, swing, cost in lines]
-        assert sum(score) == pytest.approx(sum(told))
-        exact += score == pytest.approx(told)
+        scores = [16 * won + swing - cost / 1024 for won, swing, cost in lines]
+        assert sum(score) == pytest.approx(sum(scores))
+        exact += score == pytest.approx(scores)
     assert exact >= 8, "most maps have no tied district"
 
 

@@ -15,7 +15,7 @@ from hustings.games.gerrymander.events import Border, Closed
 from hustings.games.gerrymander.regions import neighbour_masks, splittable
 from hustings.games.gerrymander.state import district
 from hustings.games.gerrymander.vocabulary import BEGIN, CONFIRM, PLACE, TIE
-from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, DONE, Game, kinds
+from tests.games.gerrymander.driver import AWARD, BORDER, DEAL_2P, DONE, Game, kinds
 
 TOP = ("A1", "A2", "A3", "A4")
 """The uppermost row of the smallest board."""
@@ -26,7 +26,7 @@ LINK: tuple[Cell, Cell] = ((-1, 0), (0, -1))
 """The side without which LINKED cannot be cut into two parts of four."""
 
 
-def fenced(*cells: Cell) -> Game:
+def fenced_game(*cells: Cell) -> Game:
     """Return a game for four in which some counties have been fenced in."""
     game = Game(4)
     game.fence(*cells)
@@ -35,13 +35,13 @@ def fenced(*cells: Cell) -> Game:
 
 def star(*arms: int) -> list[Cell]:
     """Return a county in the middle and three arms of these lengths, which do not touch."""
-    found = [(0, 0)]
+    cells = [(0, 0)]
     for (dx, dy), length in zip(((1, 0), (0, -1), (-1, 1)), arms, strict=True):
-        found += [(dx * i, dy * i) for i in range(1, length + 1)]
-    return found
+        cells += [(dx * i, dy * i) for i in range(1, length + 1)]
+    return cells
 
 
-def closed(cells: list[Cell], *walls: tuple[Cell, Cell]) -> bool:
+def is_closed(cells: list[Cell], *walls: tuple[Cell, Cell]) -> bool:
     """Return whether fenced counties with some borders inside cannot be split."""
     land = board(4)
     inside = [land.cells.index(cell) for cell in cells]
@@ -108,7 +108,7 @@ def test_rule_4_one_neutral_token_is_worth_nothing() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_rule_5_every_token_in_play_lies_on_one_county_face_up(seats: int) -> None:
+def test_rule_5_each_token_in_play_lies_face_up_on_its_own_county(seats: int) -> None:
     state = rules.new(seats, {"tokens": 0})
     assert state.turn.mode == CHANCE
     move = rules.chance(state, Rng("deal"))
@@ -118,7 +118,7 @@ def test_rule_5_every_token_in_play_lies_on_one_county_face_up(seats: int) -> No
     assert len(state.tokens) == state.board.size
 
 
-def test_rule_6_chance_names_who_begins_and_the_others_follow() -> None:
+def test_rule_6_the_start_player_is_drawn_and_the_others_follow() -> None:
     state = rules.new(3, {"tokens": 0})
     rules.apply(state, -1, rules.chance(state, Rng("deal")))
     assert rules.chances(state) == [((BEGIN, seat), 1 / 3) for seat in range(3)]
@@ -133,7 +133,7 @@ def test_rule_6_chance_names_who_begins_and_the_others_follow() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_rule_7_turns_have_one_two_three_and_then_four_borders(seats: int) -> None:
+def test_rule_7_turns_have_one_two_three_then_four_borders(seats: int) -> None:
     game = Game(seats, first=1)
     game.finish()
     turns = game.rows("turn")
@@ -170,7 +170,7 @@ def test_rule_8_the_rest_of_a_turn_is_dropped_when_the_map_is_finished() -> None
     assert left == {0, 1, 2, 3}
 
 
-def test_rule_9_borders_run_between_neighbours_only_and_none_on_the_rim() -> None:
+def test_rule_9_borders_lie_between_neighbours_and_not_on_the_rim() -> None:
     game = Game(4)
     land = game.state.board
     assert [land.edges[edge] for _, edge in game.legal()] == [
@@ -198,7 +198,7 @@ def test_rule_10_a_side_takes_one_border_and_it_stays() -> None:
     assert game.state.placed[edge] == 1
 
 
-def test_rule_11_nothing_is_drawn_at_a_finished_district() -> None:
+def test_rule_11_no_border_is_drawn_beside_a_finished_district() -> None:
     game = Game()
     game.fence(*TOP)
     inside = set(game.counties(*TOP))
@@ -209,7 +209,7 @@ def test_rule_11_nothing_is_drawn_at_a_finished_district() -> None:
     )
 
 
-def test_rule_12_on_either_side_and_not_even_with_borders_left() -> None:
+def test_rule_12_no_side_may_be_too_small_even_with_borders_left() -> None:
     game = Game()
     game.draw("A1-A2", "A1-B1", "F4-G4", "G3-G4", "D3-D4", "D4-D5", "D4-E4")
     assert game.state.left == 3
@@ -223,7 +223,7 @@ def test_rule_12_on_either_side_and_not_even_with_borders_left() -> None:
     )
 
 
-def test_rule_12_four_may_be_cut_off_and_three_may_not() -> None:
+def test_rule_12_four_counties_may_be_cut_off_but_not_three() -> None:
     game = Game()
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "A3-B4")
     assert not game.can("A3", "A4")
@@ -288,24 +288,24 @@ def test_rule_14_a_region_is_what_can_be_reached_without_crossing_a_border() -> 
 def test_rule_15_a_region_that_cannot_be_cut_in_two_is_a_district(
     cells: list[Cell], expected: bool
 ) -> None:
-    assert closed(cells) is expected
-    game = fenced(*cells)
+    assert is_closed(cells) is expected
+    game = fenced_game(*cells)
     assert (district(game.state, game.county(cells[0])) >= 0) is expected
 
 
-def test_rule_16_loose_borders_are_walls_in_the_test() -> None:
-    assert not closed(LINKED)
-    assert closed(LINKED, LINK)
+def test_rule_16_borders_inside_a_region_count_in_the_district_test() -> None:
+    assert not is_closed(LINKED)
+    assert is_closed(LINKED, LINK)
     game = Game(4)
     game.draw(LINK)
     game.fence(*LINKED)
     assert [sorted(counties) for _, _, *counties in game.rows("closed")] == [game.counties(*LINKED)]
 
 
-def test_rule_17_up_to_seven_always_and_more_than_nineteen_never() -> None:
+def test_rule_17_up_to_seven_counties_are_always_a_district_and_over_nineteen_never() -> None:
     for size in range(4, 8):
-        assert closed([(i, 0) for i in range(-3, size - 3)])
-        assert closed([(0, 0), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)][:size])
+        assert is_closed([(i, 0) for i in range(-3, size - 3)])
+        assert is_closed([(0, 0), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)][:size])
     near = [sum(1 << (1 + 3 * arm) for arm in range(6))]
     for arm in range(6):
         first = 1 + 3 * arm
@@ -321,7 +321,7 @@ def test_rule_17_up_to_seven_always_and_more_than_nineteen_never() -> None:
 
 
 def test_rule_18_a_border_that_closes_nothing_can_finish_a_region() -> None:
-    game = fenced(*LINKED)
+    game = fenced_game(*LINKED)
     assert game.rows("closed") == []
     game.draw(LINK)
     assert game.region((0, 0)) == game.counties(*LINKED)
@@ -330,16 +330,16 @@ def test_rule_18_a_border_that_closes_nothing_can_finish_a_region() -> None:
 
 def test_rule_19_a_closed_region_that_can_be_cut_stays_open() -> None:
     line: list[Cell] = [(i, 0) for i in range(-4, 4)]
-    game = fenced(*line)
+    game = fenced_game(*line)
     assert game.region((0, 0)) == game.counties(*line)
     assert game.rows("closed") == []
     game.draw(((-1, 0), (0, 0)))
     assert [len(counties) for _, _, *counties in game.rows("closed")] == [4, 4]
 
 
-def test_rule_20_regions_are_looked_at_after_every_border_and_two_can_close_at_once() -> None:
+def test_rule_20_each_border_may_close_two_districts_at_once() -> None:
     line: list[Cell] = [(i, 0) for i in range(-4, 4)]
-    game = fenced(*line)
+    game = fenced_game(*line)
     game.draw(((-1, 0), (0, 0)))
     assert [number for _, number, *_ in game.rows("closed")] == [1, 2]
     kinds_told = [type(event) for event in game.events]
@@ -381,7 +381,7 @@ def test_rule_21_the_most_votes_win_whoever_drew_the_last_border() -> None:
     assert game.rows("won") == [(number, 0, 2, 9, 8)]
 
 
-def test_rule_22_who_drew_the_last_border_of_a_tie_names_the_winner_before_going_on() -> None:
+def test_rule_22_the_player_who_closed_a_tied_district_names_its_winner_first() -> None:
     game = Game(2, DEAL_2P)
     game.fence(*TOP)
     assert (game.state.turn.mode, game.seat) == (ONE, 1)
@@ -393,7 +393,7 @@ def test_rule_22_who_drew_the_last_border_of_a_tie_names_the_winner_before_going
     assert game.rows("won") == [(1, 0, 2, 9, 9)]
 
 
-def test_rule_22_that_player_need_not_be_among_the_tied() -> None:
+def test_rule_22_a_player_outside_the_tie_may_name_its_winner() -> None:
     tokens = [kind for kind, count in enumerate(box(3)) for _ in range(count)]
     for kind in kinds("R5 B5 N0 A1"):
         tokens.remove(kind)
@@ -409,7 +409,7 @@ def test_rule_22_that_player_need_not_be_among_the_tied() -> None:
     )
 
 
-def test_rule_23_a_swing_county_is_worth_nought_or_one() -> None:
+def test_rule_23_a_district_counts_0_or_1_swing_counties() -> None:
     game = Game(2, DEAL_2P)
     game.finish()
     swing = sum(fields[2] for fields in game.rows("won"))

@@ -15,7 +15,7 @@ from hustings.games.gerrymander import rules, view
 from hustings.games.gerrymander.events import Border, Result, Shown, Tied, Won
 from hustings.games.gerrymander.state import district, members
 from hustings.games.gerrymander.view.event_scenes import stage_events
-from tests.games.gerrymander.play import DEAL_2P, Game
+from tests.games.gerrymander.driver import DEAL_2P, Game
 from tests.games.gerrymander.test_view import NAMES, TOP, elements
 
 PICKS = Picks(rules.VOCABULARY.verbs, [])
@@ -88,9 +88,9 @@ def test_the_end_is_stamped_on_the_whole_map() -> None:
     (stamp,) = elements(drawn(game, [votes]), "gm-stamp")
     assert words(stamp).split() == ["Votes", "99", "99"]
     (stamp,) = elements(drawn(game, [votes, result]), "gm-stamp")
-    said = words(stamp).split()
-    assert said[0] in ("Red", "Blue", "Shared")
-    assert [str(count) for count in game.state.won] == said[2 : 2 + 2]
+    label = words(stamp).split()
+    assert label[0] in ("Red", "Blue", "Shared")
+    assert [str(count) for count in game.state.won] == label[2 : 2 + 2]
 
 
 def test_tokens_turn_up_one_after_another() -> None:

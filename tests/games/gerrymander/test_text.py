@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from hustings.games.gerrymander import headline, phrases, rules, text
-from tests.games.gerrymander.play import BORDER, DEAL_2P, Game
+from tests.games.gerrymander.driver import BORDER, DEAL_2P, Game
 
 NAMES = ("Ada", "Ben")
 
 
-def test_prompts_say_who_does_what() -> None:
+def test_prompts_name_the_player_and_the_action() -> None:
     game = Game(2, DEAL_2P)
     assert text.prompt(game.state, NAMES) == "Ada (Red): draw your only border this turn."
     game.draw("D3-D4")
@@ -80,7 +80,7 @@ def test_the_position_is_drawn_with_letters() -> None:
     ]
 
 
-def test_facts_name_everything() -> None:
+def test_facts_are_named_and_complete() -> None:
     game = Game(2, DEAL_2P)
     game.fence("A1", "A2", "A3", "A4")
     facts = text.facts(game.state)
@@ -110,5 +110,5 @@ def test_facts_name_everything() -> None:
 def test_the_outcome_names_the_deciding_number() -> None:
     game = Game(2, DEAL_2P)
     game.finish("text")
-    said = headline.outcome(rules.outcome(game.state), NAMES)
-    assert said.split(" wins ")[0] in ("Ada (Red)", "Ben (Blue)")
+    line = headline.outcome(rules.outcome(game.state), NAMES)
+    assert line.split(" wins ")[0] in ("Ada (Red)", "Ben (Blue)")

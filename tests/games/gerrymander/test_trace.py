@@ -1,4 +1,4 @@
-"""A worked game for two, move by move: a tie, a shut-off corner, and borders that are refused."""
+"""A worked example for two: a tie, a corner that is cut off, and borders that are refused."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from hustings.core.hexgrid import Cell
 from hustings.games.gerrymander import text
 from hustings.games.gerrymander.state import district
 from hustings.games.gerrymander.vocabulary import CONFIRM, PLACE, TIE
-from tests.games.gerrymander.play import AWARD, DEAL_2P, Game
+from tests.games.gerrymander.driver import AWARD, DEAL_2P, Game
 
 TOP: list[Cell] = [(0, -3), (1, -3), (2, -3), (3, -3)]
 
@@ -29,7 +29,7 @@ def test_turns_of_one_two_three_and_four_borders_alternate() -> None:
     assert [seat for seat, *_ in game.rows("border")] == [0, 1, 1, 0, 0, 0, 1, 1]
 
 
-def test_the_top_row_closes_with_nine_votes_each_and_blue_has_to_choose() -> None:
+def test_the_top_row_closes_with_a_tie_that_blue_awards() -> None:
     game = opening()
     assert len(game.region(TOP[0])) == 4
     assert len(game.region((0, 0))) == 33
@@ -39,7 +39,7 @@ def test_the_top_row_closes_with_nine_votes_each_and_blue_has_to_choose() -> Non
     assert game.rows("tied") == [(1, 1, 0, 1)]
 
 
-def test_blue_takes_the_district_with_two_swing_counties_and_goes_on() -> None:
+def test_blue_awards_itself_the_district_and_goes_on() -> None:
     game = opening()
     game.award(1)
     assert game.rows("won") == [(1, 1, 2, 9, 9)]
@@ -51,7 +51,7 @@ def test_blue_takes_the_district_with_two_swing_counties_and_goes_on() -> None:
     assert game.state.turn.prompt == CONFIRM
 
 
-def test_red_then_has_illegal_borders() -> None:
+def test_red_then_has_some_illegal_borders() -> None:
     game = opening()
     game.award(1)
     game.draw(((3, -2), (2, -2)), ((3, -2), (3, -1)))

@@ -14,7 +14,7 @@ from hustings.games.gerrymander import rules, view
 from hustings.games.gerrymander.prospects import prospect
 from hustings.games.gerrymander.state import CLOSING, last_borders
 from hustings.games.gerrymander.vocabulary import BORDER
-from tests.games.gerrymander.play import DEAL_2P, Game
+from tests.games.gerrymander.driver import DEAL_2P, Game
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 TOP = ("A1", "A2", "A3", "A4")
@@ -44,7 +44,7 @@ def messages_of(trees: list[Tree]) -> list[str]:
     return [e[1]["data-do"] for tree in trees for e in walk(tree) if "data-do" in e[1]]
 
 
-def advised(game: Game, *pairs: tuple[str, str]) -> list[Tree]:
+def draw_with_advice(game: Game, *pairs: tuple[str, str]) -> list[Tree]:
     """Return the board and panels while these borders are advised."""
     state, seat = game.state, game.seat
     moves = tuple((BORDER, game.edge(one, two)) for one, two in pairs)
@@ -59,7 +59,7 @@ def test_an_advised_border_shows_the_district_it_helps_to_build() -> None:
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4")
     game.draw("D4-E3")
     near, far = ("A4", "B4"), ("G2", "G3")
-    board = advised(game, near, far)
+    board = draw_with_advice(game, near, far)
     (help_,) = elements(board, "gm-help")
     assert help_[1]["data-shows"] == "1"
     counties = prospect(game.state, game.edge(*near), game.seat)
@@ -68,13 +68,13 @@ def test_an_advised_border_shows_the_district_it_helps_to_build() -> None:
     assert counties[1] == (game.edge("A4", "B5"),)
     assert list(elements(board, "gm-to-come"))
     game.draw("A4-B4")
-    last = advised(game, ("A4", "B5"))
+    last = draw_with_advice(game, ("A4", "B5"))
     assert list(elements(last, "gm-help"))
     assert not list(elements(last, "gm-to-come"))
     assert not list(elements(drawn(game), "gm-helps")), "nothing is advised"
 
 
-def test_every_legal_border_can_be_tapped_and_every_other_explains_itself() -> None:
+def test_legal_borders_can_be_tapped_and_others_say_why_not() -> None:
     game = Game(4)
     game.fence(*TOP[:2], "B3", "B4")
     done = messages_of(drawn(game))
@@ -116,8 +116,8 @@ def test_a_closing_edge_previews_both_parts() -> None:
     edges = next(elements(drawn(game), "gm-edges"))[2]
     behind = next(edges[i + 1] for i, e in enumerate(edges) if e[1]["data-do"] == label)
     assert behind[1]["class"] == "gm-preview"
-    said = " ".join(words(behind).split())
-    assert said == "Cuts off 4 counties 9 9 A tie Other 33: A tie"
+    preview = " ".join(words(behind).split())
+    assert preview == "Cuts off 4 counties 9 9 A tie Other 33: A tie"
     areas = [e[1]["d"].count("l17.32") for e in elements([behind], "gm-cut")]
     assert areas == [4]
 
@@ -129,7 +129,7 @@ def test_there_are_no_click_targets_without_a_decision() -> None:
     assert messages_of(drawn(game)) == []
 
 
-def test_the_latest_borders_of_each_seat_stay_marked_for_a_round() -> None:
+def test_each_seats_latest_borders_stay_marked_for_a_round() -> None:
     game = Game(2, DEAL_2P)
     game.draw("D3-D4", "C3-C4", "E3-E4", "B3-B4")
     seats = [seat for seat, _ in last_borders(game.state)]
@@ -225,7 +225,7 @@ def test_at_the_end_votes_are_shown_above_districts() -> None:
     assert not list(elements(drawn(game), "gm-tray"))
 
 
-def test_no_edge_covers_a_slip() -> None:
+def test_no_edge_covers_a_region_label() -> None:
     """Slips are drawn after the edges, whose dots and lit lines would cover them."""
     board = drawn(Game(2, DEAL_2P))[0]
     order = [e[1].get("class") for e in walk(board)]

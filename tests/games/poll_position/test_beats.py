@@ -15,7 +15,7 @@ from hustings.core.table import Table
 from hustings.core.vocabulary import GameEvent
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
-from hustings.draw.tree import words as told
+from hustings.draw.tree import words as tree_text
 from hustings.games.poll_position import beats, cards, rules, text, view
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position.events import (
@@ -32,7 +32,7 @@ from hustings.games.poll_position.events import (
 from hustings.games.poll_position.goodwill import EASY, goodwill
 from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.state import State
-from tests.games.poll_position.playing import (
+from tests.games.poll_position.driver import (
     HQ,
     ONT_R,
     ONT_U,
@@ -48,11 +48,11 @@ RECORDS = Path(__file__).parent.parent.parent / "records" / "poll_position"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
-class Watched(Game):
+class BeatGame(Game):
     """A game that records every beat with the position at that time."""
 
     def __init__(self, *specialists: int, **options: int) -> None:
-        self.beats: list[Beat] = []  # first of all: making a game plays its beginning
+        self.beats: list[Beat] = []  # set first, because making a game plays its beginning
         self.scenes: list[tuple[Event, State]] = []
         super().__init__(*specialists, **options)
 
@@ -73,9 +73,9 @@ class Watched(Game):
                 watch.scenes.append((event, after))
                 before = after
 
-        self.just = Events()
-        rules.apply(self.state, seat, move, self.just)
-        self.events += self.just
+        self.step_events = Events()
+        rules.apply(self.state, seat, move, self.step_events)
+        self.events += self.step_events
         self.check()
 
     def since(self, n: int) -> list[str]:
@@ -91,26 +91,26 @@ class Watched(Game):
         event, state = next(each for each in reversed(self.scenes) if isinstance(each[0], kind))
         look = Look(NAMES[: state.seats], None, last=(event,), recent=(event,), ply=1)
         tree = view.board(state, Picks(rules.VOCABULARY.verbs, []), look)
-        return " ".join(str(e[1].get("class", "")) for e in walk(tree)) + " " + told(tree)
+        return " ".join(str(e[1].get("class", "")) for e in walk(tree)) + " " + tree_text(tree)
 
 
-def planned(
+def planned_game(
     *regions: int, specialists: tuple[int, ...] = (cards.SURVEY, cards.STAFFING)
-) -> Watched:
+) -> BeatGame:
     """Return a game after planning, before its first event."""
-    return cast(Watched, Watched(*specialists).plan(*regions))
+    return cast(BeatGame, BeatGame(*specialists).plan(*regions))
 
 
 def event_of(card: int, *luck: str) -> list[str]:
     """Return the texts of a card, from its reveal to the first turn."""
-    game = planned(ONTARIO, QUEBEC)
+    game = planned_game(ONTARIO, QUEBEC)
     n = len(game.beats)
     game.luck(f"event.{card}", *luck)
     return game.since(n)[:-1]
 
 
 def test_plans_are_shown_with_their_player() -> None:
-    game = cast(Watched, Watched().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}", f"plan.{TERRITORIES}"))
+    game = cast(BeatGame, BeatGame().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}", f"plan.{TERRITORIES}"))
     assert [(beat.who, beat.says) for beat in game.beats[-3:]] == [
         (0, "takes Ontario (3 turned away now, 14 by the end)"),
         (1, "takes Quebec (3 turned away now, 14 by the end)"),
@@ -120,33 +120,33 @@ def test_plans_are_shown_with_their_player() -> None:
 
 def test_a_change_of_plan_is_shown_with_its_reason() -> None:
     """Beats and log name the reason; without one they name none."""
-    game = cast(Watched, Watched().do(f"plan.{TERRITORIES}", f"plan.{QUEBEC}", f"plan.{ONTARIO}"))
-    why = "takes Ontario instead of the Territories: 14 turned away by the end, not 4"
-    assert game.beats[-1].says == why
+    game = cast(BeatGame, BeatGame().do(f"plan.{TERRITORIES}", f"plan.{QUEBEC}", f"plan.{ONTARIO}"))
+    reason = "takes Ontario instead of the Territories: 14 turned away by the end, not 4"
+    assert game.beats[-1].says == reason
     names = ("Ada", "Ben")
-    assert text.event(game.events[-1], None, names) == f"Ada {why.replace('takes', 'took')}."
+    assert text.event(game.events[-1], None, names) == f"Ada {reason.replace('takes', 'took')}."
     game.do(f"plan.{PRAIRIES}")
     assert game.beats[-1].says == "takes the Prairies instead of Quebec"
-    game = cast(Watched, Watched().do(*[f"plan.{ONTARIO}"] * 2, f"plan.{QUEBEC}"))
+    game = cast(BeatGame, BeatGame().do(*[f"plan.{ONTARIO}"] * 2, f"plan.{QUEBEC}"))
     assert game.beats[-1].says == (
         "takes Quebec instead of Ontario, where others go: 14 turned away by the end"
     )
 
 
 def test_goodwill_is_shown_at_the_start_and_in_the_final_sum() -> None:
-    game = Watched(goodwill=EASY)
+    game = BeatGame(goodwill=EASY)
     points = goodwill(EASY, 2)
     assert game.beats[-2].says == f"Goodwill: the team starts with +{points} points"
     scored = Scored(12, 15, 4, -3)
     beat = beats.beat(scored, game.state, game.state, None, ("Ada", "Ben"))
     assert beat is not None
     assert beat.says == "Trouble, −10: turnout 12 − complaints 15 − cost 4 − goodwill 3"
-    said = text.event(scored, None, ("Ada",))
-    assert said == "Turnout 12 − complaints 15 − cost 4 − goodwill 3 = −10 points."
+    line = text.event(scored, None, ("Ada",))
+    assert line == "Turnout 12 − complaints 15 − cost 4 − goodwill 3 = −10 points."
 
 
 def test_sealed_plans_are_revealed_together() -> None:
-    game = cast(Watched, Watched(sealed=1).do("plan.2", seat=0))
+    game = cast(BeatGame, BeatGame(sealed=1).do("plan.2", seat=0))
     assert game.beats[-1].says == "seals a plan"
     assert not [beat for beat in game.beats if "Ontario" in beat.says]
     game.do("plan.1", seat=1)
@@ -186,7 +186,7 @@ def test_a_lasting_effect_is_stamped_and_leaves_a_token() -> None:
         ),
         (cards.FLASH_FLOODS, ("district.7", f"scatter.{ONT_U}"), "CLOSED", "Ontario rural closed"),
     ):
-        game = planned(ONTARIO, QUEBEC)
+        game = planned_game(ONTARIO, QUEBEC)
         game.luck(f"event.{card}", *luck)
         assert any(says in beat.says and beat.length >= SCENE for beat in game.beats)
         (kind,) = {
@@ -201,7 +201,7 @@ def test_a_lasting_effect_is_stamped_and_leaves_a_token() -> None:
 
 
 def test_protesters_lower_one_site_after_another() -> None:
-    game = planned(ONTARIO, QUEBEC)
+    game = planned_game(ONTARIO, QUEBEC)
     game.luck(f"event.{cards.HONK_HONK}")
     game.do(f"open.{ONT_U}").finish_week()
     game.plan(ONTARIO, QUEBEC)
@@ -217,16 +217,16 @@ def test_protesters_lower_one_site_after_another() -> None:
 
 
 def test_a_strike_is_shown_as_the_choice_of_the_chief() -> None:
-    game = planned(ONTARIO, QUEBEC)
+    game = planned_game(ONTARIO, QUEBEC)
     game.luck(f"event.{cards.HONK_HONK}").do(f"open.{HQ}", f"open.{HQ}", "staff")
     game.luck("roll.4").do(f"replace.{HQ}.1").finish_week().plan(ONTARIO, QUEBEC)
     game.luck(f"event.{cards.POSTAL_STRIKE}").do("sacrifice.1")
-    told_of = next(beat for beat in game.beats if "gives up" in beat.says)
-    assert (told_of.who, told_of.says) == (game.state.chief, "gives up a 1 at HQ")
+    strike = next(beat for beat in game.beats if "gives up" in beat.says)
+    assert (strike.who, strike.says) == (game.state.chief, "gives up a 1 at HQ")
 
 
 def test_the_captions_of_a_turn_fit_one_line() -> None:
-    game = planned(ONTARIO, QUEBEC, specialists=(cards.STAFFING, cards.COMMUNICATIONS))
+    game = planned_game(ONTARIO, QUEBEC, specialists=(cards.STAFFING, cards.COMMUNICATIONS))
     game.luck(f"event.{cards.HONK_HONK}")
     game.do("staff").luck("roll.2.5").do(f"replace.{ONT_U}.1", f"open.{HQ}", f"reach.{ONT_X}.0")
     mine = [beat.says for beat in game.beats if beat.who == 0][3:]
@@ -240,13 +240,13 @@ def test_the_captions_of_a_turn_fit_one_line() -> None:
 
 
 def test_two_sites_are_shown_as_two() -> None:
-    game = planned(ONTARIO, QUEBEC, specialists=(cards.DISTRIBUTION, cards.SURVEY))
+    game = planned_game(ONTARIO, QUEBEC, specialists=(cards.DISTRIBUTION, cards.SURVEY))
     game.luck(f"event.{cards.HONK_HONK}").do(f"open.{ONT_U}")
     assert game.beats[-1].says == "opens 2 urban sites"
 
 
-def test_voters_who_turn_up_show_their_dice_in_a_fixed_time() -> None:
-    game = planned(ONTARIO, QUEBEC)
+def test_arriving_voters_show_their_dice_in_a_fixed_time() -> None:
+    game = planned_game(ONTARIO, QUEBEC)
     game.luck(f"event.{cards.HONK_HONK}").end("intend.1.1", "intend.5.0")
     rolls = [beat for beat in game.beats if "turns up" in beat.says]
     assert [beat.says for beat in rolls] == [
@@ -259,7 +259,7 @@ def test_voters_who_turn_up_show_their_dice_in_a_fixed_time() -> None:
 
 
 def test_fake_news_scatters_headquarters() -> None:
-    game = planned(ONTARIO, QUEBEC)
+    game = planned_game(ONTARIO, QUEBEC)
     game.luck(f"event.{cards.HONK_HONK}").do(f"reach.{ONT_U}.0").finish_week().plan(ONTARIO, QUEBEC)
     here = game.state.tokens(HQ)
     assert here > 1
@@ -276,16 +276,16 @@ def test_the_count_is_shown_region_by_region_and_ends_with_the_verdict(verdict: 
         frames = table.frames(index)
         for n, event in enumerate(step.events):
             seen.append(beats.beat(event, frames[n], frames[n + 1], None, names))
-    said = [beat.says for beat in seen if beat is not None]
+    texts = [beat.says for beat in seen if beat is not None]
     regions = (*words.REGIONS[:6], "Headquarters")
-    assert [line.split(":")[0] for line in said[-8:-1]] == list(regions)
-    assert all("turnout" in line and "complaint" in line for line in said[-8:-1])
-    assert said[-1].startswith(f"{words.VERDICTS[verdict]}, ")
-    assert ": turnout " in said[-1]
+    assert [line.split(":")[0] for line in texts[-8:-1]] == list(regions)
+    assert all("turnout" in line and "complaint" in line for line in texts[-8:-1])
+    assert texts[-1].startswith(f"{words.VERDICTS[verdict]}, ")
+    assert ": turnout " in texts[-1]
     look = Look(names, None, last=(table.log[-1].events[-1],), ply=1)
     tree = view.board(table.state, Picks(rules.VOCABULARY.verbs, []), look)
     poster = next(e for e in walk(tree) if str(e[1].get("class", "")).startswith("pp-poster"))
-    assert words.MOODS[verdict].replace(" ", "") in told(poster).replace(" ", "")
+    assert words.MOODS[verdict].replace(" ", "") in tree_text(poster).replace(" ", "")
 
 
 def of_class(element: Tree) -> list[str]:
@@ -293,17 +293,17 @@ def of_class(element: Tree) -> list[str]:
 
 
 def test_large_scenes_do_not_cover_the_map_during_a_decision() -> None:
-    """Large scenes are shown during playback only (`.telling .pp-told`)."""
-    game = planned(ONTARIO, QUEBEC)
+    """Large scenes are shown only during playback (`.telling .pp-told`)."""
+    game = planned_game(ONTARIO, QUEBEC)
     game.luck(f"event.{cards.QUARANTINE}", f"district.{ONT_U}", f"scatter.{ONT_R}")
     look = Look(NAMES[:2], None, last=tuple(game.events), recent=tuple(game.events), ply=1)
     seat = game.state.turn.seats[0]
     tree = view.board(
         game.state, Picks(rules.VOCABULARY.verbs, rules.legal(game.state, seat)), look
     )
-    told = [e for e in walk(tree) if e[1].get("class") == "pp-told"]
+    notes = [e for e in walk(tree) if e[1].get("class") == "pp-told"]
     for kind in ("pp-banner", "pp-stamp", "pp-way"):
-        inside = [e for each in told for e in walk(each) if kind in of_class(e)]
+        inside = [e for each in notes for e in walk(each) if kind in of_class(e)]
         assert inside
         assert len(inside) == len([e for e in walk(tree) if kind in of_class(e)])
     assert any("pp-ring" in str(e[1].get("class", "")) for e in walk(tree))

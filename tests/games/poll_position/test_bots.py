@@ -15,8 +15,8 @@ from hustings.games.poll_position.bots import hint
 from hustings.games.poll_position.cards import COMMUNICATIONS, RETURNING, STAFFING, SURVEY
 from hustings.games.poll_position.planning import has_reason
 from hustings.games.poll_position.vocabulary import AGREE, V_END, V_KEEP, V_STAY
-from tests.games.poll_position.conserve import conserved
-from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
+from tests.games.poll_position.driver import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
+from tests.games.poll_position.invariants import check_invariants
 from tools.research.teams_poll_position import score
 
 
@@ -26,8 +26,8 @@ def play(seats: int, level: str, seed: str, sealed: int = 0) -> int:
     team, own = [bots.LEVELS[level]()] * seats, Rng(f"bots/{seed}")
     luck = luck_stream(rules, Rng(f"luck/{seed}"))
     for _ in play_moves(rules, state, team, luck, partial(_same, own)):
-        conserved(state)
-    conserved(state)
+        check_invariants(state)
+    check_invariants(state)
     return rules.outcome(state).scores[0]
 
 
@@ -49,26 +49,26 @@ def move(game: Game, level: str = "normal") -> str:
 
 @pytest.mark.broad("normal")
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_an_announced_plan_is_changed_only_for_a_reason(level: str) -> None:
+def test_a_bot_changes_an_announced_plan_only_for_a_reason(level: str) -> None:
     """Bots rely on announced plans: a change saves clearly more and has a visible reason."""
-    asked, changed = 0, 0
+    plans, changed = 0, 0
     for seed in range(4):
         state = rules.new(3, {"sealed": 0})
         bot, own = bots.LEVELS[level](), Rng(f"agree/{seed}")
         luck = luck_stream(rules, Rng(f"agree luck/{seed}"))
         for made in play_moves(rules, state, [bot] * 3, luck, partial(_same, own)):
             if state.turn.prompt == AGREE:
-                asked += 1
+                plans += 1
                 worth, chosen = bot.move_values, made.move
                 if chosen != (V_STAY,):
                     changed += 1
                     assert worth[chosen] > worth[V_STAY,]
                     assert has_reason(state, state.worker, chosen[1])
-    assert asked >= 15
-    assert changed <= asked / 10
+    assert plans >= 15
+    assert changed <= plans / 10
 
 
-def test_without_a_reason_for_another_region_a_bot_stays() -> None:
+def test_a_bot_keeps_its_plan_without_a_reason_for_another_region() -> None:
     """A turn elsewhere would save more, but for no reason that the team can see."""
     game = Game(SURVEY, STAFFING, RETURNING).do(f"plan.{TERRITORIES}", "plan.2", "plan.2")
     assert not has_reason(game.state, 0, TERRITORIES)
@@ -108,7 +108,7 @@ def test_normal_is_far_better_than_easy(seats: int) -> None:
     assert mean(seats, "normal", 6) > mean(seats, "easy", 6) + 10
 
 
-def test_beginners_spend_their_points_and_act_sensibly_two_times_of_three() -> None:
+def test_easy_spends_its_points_and_acts_sensibly_two_times_out_of_three() -> None:
     game = Game().begin(ONTARIO, QUEBEC)
     obs = game.state.observe(0)
     for n in range(40):
@@ -131,7 +131,7 @@ def test_teams_play_with_sealed_plans_too() -> None:
 def test_better_levels_score_more_with_the_same_dice() -> None:
     """Loosely, over few games; in full by tools/research/teams_poll_position.py.
 
-    That each level still decides as it did when it was measured is what the golden decisions show.
+    Golden decisions show that each level still decides as it did when it was measured.
     """
     better, normal = (
         sum(score(bots.LEVELS[level], 3, f"few/{i}", []) for i in range(10))
@@ -151,12 +151,12 @@ def test_the_value_of_a_move_is_relative_to_declining(level: str) -> None:
     game = Game(SURVEY, COMMUNICATIONS, 0).begin(ONTARIO, ONTARIO, TERRITORIES)
     bot, seat = bots.LEVELS[level](), game.state.turn.seats[0]
     best = choose(bot, rules, game.state.observe(seat), seat, Rng("hint"))
-    found = bot.move_values
-    assert found[V_END,] == pytest.approx(hint.score_to_chance(hint.declining_score(game.state)))
-    if level != "normal":  # which tells what an act saves, and not the turn that it begins
-        assert found[best] == pytest.approx(bots.evaluate(game.state, seat), abs=0.15)
-    assert max(found.values()) == found[best] > found[V_END,]
-    assert list(found) == rules.legal(game.state, seat)
+    values = bot.move_values
+    assert values[V_END,] == pytest.approx(hint.score_to_chance(hint.declining_score(game.state)))
+    if level != "normal":  # Normal values only the act, not the whole turn
+        assert values[best] == pytest.approx(bots.evaluate(game.state, seat), abs=0.15)
+    assert max(values.values()) == values[best] > values[V_END,]
+    assert list(values) == rules.legal(game.state, seat)
 
 
 def test_the_least_valuable_sites_of_headquarters_are_given_up() -> None:

@@ -26,11 +26,11 @@ def test_the_menu_shows_the_goodwill_of_the_table() -> None:
 @pytest.mark.parametrize("kind", [EASY, EVEN, HARD])
 def test_goodwill_shifts_the_score_and_nothing_else(kind: int, seats: int) -> None:
     """Rule 65: a game with the same decisions ends with more or fewer points, by the goodwill."""
-    score = {level: finished(level, seats) for level in (BOOK, kind)}
+    score = {level: final_score(level, seats) for level in (BOOK, kind)}
     assert score[kind] == score[BOOK] + GOODWILL_POINTS[kind][seats - 1]
 
 
-def finished(kind: int, seats: int) -> int:
+def final_score(kind: int, seats: int) -> int:
     """Return the score of a game with random decisions of a fixed seed."""
     table = Table(rules, make(INFO, seats, {"goodwill": kind}, "goodwill"))
     luck = Rng("goodwill")

@@ -16,7 +16,7 @@ from hustings.games.poll_position.forecast import (
     forecast,
     points_left,
 )
-from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, TER, TERRITORIES, Game
+from tests.games.poll_position.driver import HQ, ONT_U, ONTARIO, TER, TERRITORIES, Game
 
 REST = bytes([2, 1, 2, 1])
 VALUES = (1, 1, 2, 3, 3, 4)

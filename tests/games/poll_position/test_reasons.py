@@ -24,8 +24,8 @@ from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.planning import unserved_in
 from hustings.games.poll_position.view.unserved import unserved_voters
 from hustings.messages.people import Cast
-from tests.driving import deciding
-from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
+from tests.game_driver import deciding_seats
+from tests.games.poll_position.driver import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
 from tests.kit import NAMES
 
 
@@ -53,11 +53,11 @@ def test_reasons_for_a_plan_name_unserved_voters_and_partners() -> None:
     assert reasons_for(game, f"plan.{ONTARIO}")[1] == "The Survey Specialist (Ada) works there too."
 
 
-def test_equal_numbers_of_now_and_the_end_are_named_once() -> None:
-    told = "There 4 voters are turned away now, as many by the end."
-    assert unserved_text("There", 4, 4) == told
-    told = "There 1 voter is turned away now, 6.5 by the end."
-    assert unserved_text("There", 1.0, 6.5) == told
+def test_equal_numbers_for_now_and_the_end_are_given_once() -> None:
+    expected = "There 4 voters are turned away now, as many by the end."
+    assert unserved_text("There", 4, 4) == expected
+    expected = "There 1 voter is turned away now, 6.5 by the end."
+    assert unserved_text("There", 1.0, 6.5) == expected
 
 
 def test_reasons_for_acts_compare_unserved_voters_before_and_after() -> None:
@@ -86,7 +86,7 @@ def test_reasons_for_staffing_name_the_average_and_the_best_place() -> None:
     game = Game(STAFFING, COMMUNICATIONS).begin(ONTARIO, QUEBEC)
     best, average = reasons_for(game, "staff")
     assert best.startswith("It helps most ")
-    assert ": without it " in best, "what is told is what happens otherwise"
+    assert ": without it " in best, "the reason names what happens otherwise"
     assert average == "On average the higher of two dice shows 4.5."
 
 
@@ -95,10 +95,10 @@ def hints(game: Game, level: str = "hard") -> list[tuple[str, float, str]]:
     seat = game.state.turn.seats[0]
     obs, bot = game.state.observe(seat), bots.LEVELS[level]()
     choose(bot, rules, obs, seat, Rng("figures"))
-    found = sorted(bot.move_values.items(), key=lambda each: -each[1])
+    ranking = sorted(bot.move_values.items(), key=lambda each: -each[1])
     return [
         (encode(rules.VOCABULARY.verbs, move), value, bots.score_text(obs, seat, move, value))
-        for move, value in found
+        for move, value in ranking
     ]
 
 
@@ -119,12 +119,12 @@ def test_shown_points_follow_the_order_of_values(level: str) -> None:
     phases.append(hints(game, level))
     game.do("staff").luck("roll.6.2")
     phases.append(hints(game, level))
-    for found in phases:
-        read = [float(said[1]) if (said := NUMBER.search(text)) else 0.0 for *_, text in found]
+    for ranked in phases:
+        read = [float(match[1]) if (match := NUMBER.search(text)) else 0.0 for *_, text in ranked]
         assert read == sorted(read, reverse=True)
         assert read[0] > 0
-    for token, found in (("end", phases[2]), ("keep", phases[3])):
-        left = {move: text for move, _, text in found}[token]
+    for token, ranked in (("end", phases[2]), ("keep", phases[3])):
+        left = {move: text for move, _, text in ranked}[token]
         assert left == "brings no points"
 
 
@@ -138,23 +138,23 @@ def test_no_move_is_advised_that_is_no_better_than_declining() -> None:
             if table.state.turn.prompt in (v.ACT, v.PLACE_DIE) and table.at % 3 == 0:
                 job = {"record": table.record.data(), "seat": seat, "want": "hint"}
                 *_, answer = jobs.answer_texts({**job, "level": "normal"})
-                told = json.loads(answer)
-                beside = told["beside"]
-                if beside is not None and beside["of"] == 0:
+                advice = json.loads(answer)
+                comparison = advice["beside"]
+                if comparison is not None and comparison["of"] == 0:
                     seen += 1
-                    assert all(each["figure"] != beside["figure"] for each in told["moves"])
+                    assert all(each["figure"] != comparison["figure"] for each in advice["moves"])
             table.play(seat, rng.pick(table.legal(seat)))
     assert seen > 10
 
 
-def test_equally_good_regions_are_one_piece_of_advice() -> None:
+def test_equally_good_regions_share_one_hint() -> None:
     record = make(INFO, 3, {}, "alike")
     table = Table(rules, record)
     job = {"record": table.record.data(), "seat": table.seats[0], "want": "hint"}
     *_, answer = jobs.answer_texts(job)
-    told = json.loads(answer)["moves"]
-    assert len(told) == 1
-    assert told[0]["why"] == [
+    hint_list = json.loads(answer)["moves"]
+    assert len(hint_list) == 1
+    assert hint_list[0]["why"] == [
         "There 3 voters are turned away now, 17 by the end; 4 other regions are the same."
     ]
 
@@ -186,21 +186,21 @@ def test_reasons_for_every_move_are_short_sentences(sealed: int) -> None:
     for seat, *_ in play_moves(rules, state, team, luck, lambda _seat, _ply: rng):
         obs = state.observe(seat)
         for move in rules.legal(obs, seat):
-            told = bots.reasons(obs, seat, move, Cast(seat, NAMES))
-            assert len(told) <= 3
-            assert all(10 < len(text) < 110 and text.endswith(".") for text in told)
-            assert all(len(re.findall(r"\d+(?:\.\d+)?", text)) <= 3 for text in told)
-            assert all(VERB.search(text) for text in told), told
+            texts = bots.reasons(obs, seat, move, Cast(seat, NAMES))
+            assert len(texts) <= 3
+            assert all(10 < len(text) < 110 and text.endswith(".") for text in texts)
+            assert all(len(re.findall(r"\d+(?:\.\d+)?", text)) <= 3 for text in texts)
+            assert all(VERB.search(text) for text in texts), texts
 
 
 def test_unserved_voters_of_a_region_are_the_sum_of_its_badges() -> None:
     """The log, bots and advice name the numbers that the map shows."""
-    state, rng, looked = rules.new(2, {}), Rng("badges"), 0
-    for _ in deciding(rules, state, partial(uniform, rules, rng=rng), rng):
+    state, rng, checked = rules.new(2, {}), Rng("badges"), 0
+    for _ in deciding_seats(rules, state, partial(uniform, rules, rng=rng), rng):
         badges = [one.rounded for one in unserved_voters(state)]
         for region in range(REGIONS):
             assert unserved_in(state, region).now == sum(
                 badges[place] for place in IN_REGION[region]
             )
-            looked += 1
-    assert looked > 100
+            checked += 1
+    assert checked > 100

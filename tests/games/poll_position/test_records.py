@@ -13,8 +13,8 @@ from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.games.poll_position import rules
 from hustings.games.poll_position.info import INFO
-from tests.driving import played
-from tests.games.poll_position.conserve import conserved
+from tests.game_driver import play_through
+from tests.games.poll_position.invariants import check_invariants
 
 RECORDS = Path(__file__).parent.parent.parent / "records" / "poll_position"
 VERDICTS = {"triumph": (11, 99), "well_done": (1, 10), "trouble": (-10, 0), "disaster": (-99, -11)}
@@ -46,8 +46,8 @@ def test_the_records_cover_every_seat_count_and_both_ways_to_plan() -> None:
 def test_tokens_and_dice_are_conserved_in_every_step_of_random_games(seats: int) -> None:
     for i in range(10):
         state, rng = rules.new(seats, {"sealed": i % 2, "hq_cost": i % 2}), Rng(f"steps {i}")
-        for _ in played(rules, state, partial(uniform, rules, rng=rng), rng):
-            conserved(state)
+        for _ in play_through(rules, state, partial(uniform, rules, rng=rng), rng):
+            check_invariants(state)
         assert state.down == bytearray(17)
 
 
@@ -57,4 +57,4 @@ def test_tokens_and_dice_are_conserved_in_many_random_games(seats: int) -> None:
     for i in range(1000):
         state = rules.new(seats, {"sealed": i % 2})
         playout(rules, state, Rng(f"many {seats}/{i}"))
-        conserved(state)
+        check_invariants(state)

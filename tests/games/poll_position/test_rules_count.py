@@ -1,4 +1,4 @@
-"""Rules 58 to 66: the count, the score sheet, four verdicts, goodwill; and the worked trace."""
+"""Rules 58 to 66: the count, the score sheet, four verdicts, goodwill; and a worked example."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from hustings.games.poll_position.cards import (
 from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, GOODWILL_POINTS, HARD, goodwill
 from hustings.games.poll_position.info import INFO
 from hustings.messages.formats import listed, number
-from tests.games.poll_position.playing import (
+from tests.games.poll_position.driver import (
     HQ,
     MAR_X,
     ONT_R,
@@ -54,7 +54,7 @@ EXAMPLE: list[tuple[list[int], list[int]]] = [
 """Voters and sites of every place in the scoring example."""
 
 
-def lay_out(hq_cost: int = 0, goodwill: int = 0) -> Game:
+def counted_example(hq_cost: int = 0, goodwill: int = 0) -> Game:
     """Return the scoring example after the count, which is played; the board is set up by hand."""
     game = Game(SURVEY, COMMUNICATIONS, hq_cost=hq_cost, goodwill=goodwill).to_week(5)
     game.begin(TERRITORIES, TERRITORIES, card=0)
@@ -75,38 +75,38 @@ def test_rule_58_regions_are_counted_in_order_and_headquarters_last() -> None:
         game.count_next()
         assert all(game.state.down[p] == 0 for p in places)
     assert game.state.turn.mode == OVER
-    assert [said["region"] for said in game.told("region_counted")] == list(range(7))
+    assert [event["region"] for event in game.event_fields("region_counted")] == list(range(7))
 
 
 def test_rule_59_turnout_includes_headquarters_and_five_voters_give_a_point() -> None:
-    sheet = tally.sheet(lay_out().state)
+    sheet = tally.sheet(counted_example().state)
     assert (sheet.turnout, sheet.turnout_points) == (64, 12)
 
 
-def test_rule_60_each_voter_too_many_is_a_complaint() -> None:
-    game = lay_out()
-    complaints = [said["complaints"] for said in game.told("counted")]
+def test_rule_60_each_unserved_voter_is_a_complaint() -> None:
+    game = counted_example()
+    complaints = [event["complaints"] for event in game.event_fields("counted")]
     assert complaints == [0, 3, 3, 0, 0, 1, 1, 0, 0, 0, 2, 0, 1, 0, 0, 1, 3]
     assert sum(complaints) == tally.sheet(game.state).complaints == 15
 
 
 def test_rule_60_the_example_of_the_rule_book() -> None:
-    said = lay_out().told("counted")[MAR_X]
-    assert (said["turnout"], said["capacity"], said["complaints"]) == (7, 4, 3)
+    event = counted_example().event_fields("counted")[MAR_X]
+    assert (event["turnout"], event["capacity"], event["complaints"]) == (7, 4, 3)
 
 
 def test_rule_61_headquarters_serves_twice_its_dice() -> None:
-    said = lay_out().told("counted")[HQ]
-    assert (said["turnout"], said["capacity"], said["complaints"]) == (13, 10, 3)
+    event = counted_example().event_fields("counted")[HQ]
+    assert (event["turnout"], event["capacity"], event["complaints"]) == (13, 10, 3)
 
 
 def test_rule_62_ten_pips_cost_a_point() -> None:
-    sheet = tally.sheet(lay_out().state)
+    sheet = tally.sheet(counted_example().state)
     assert (sheet.cost, sheet.cost_points) == (49, 4)
 
 
 def test_rule_63_headquarters_can_count_double_in_the_cost() -> None:
-    sheet = tally.sheet(lay_out(hq_cost=1).state)
+    sheet = tally.sheet(counted_example(hq_cost=1).state)
     assert (sheet.cost, sheet.cost_points, sheet.final) == (54, 5, -8)
 
 
@@ -126,45 +126,47 @@ def test_rule_64_the_four_verdicts(final: int, verdict: str) -> None:
 
 
 def test_rule_64_the_team_wins_above_zero() -> None:
-    game = lay_out()
+    game = counted_example()
     outcome = rules.outcome(game.state)
     assert (outcome.reason, outcome.scores, outcome.ranks) == ("trouble", (-7, -7), (2, 2))
-    assert game.told("scored") == [{"turnout": 12, "complaints": 15, "cost": 4, "goodwill": 0}]
-    assert not game.told("goodwill")
+    assert game.event_fields("scored") == [
+        {"turnout": 12, "complaints": 15, "cost": 4, "goodwill": 0}
+    ]
+    assert not game.event_fields("goodwill")
 
 
 @pytest.mark.parametrize("kind", [EASY, EVEN, HARD])
 def test_rule_65_goodwill_counts_like_all_other_points(kind: int) -> None:
-    game, points = lay_out(goodwill=kind), goodwill(kind, 2)
+    game, points = counted_example(goodwill=kind), goodwill(kind, 2)
     final = -7 + points
     outcome = rules.outcome(game.state)
     assert (outcome.scores, outcome.ranks) == ((final, final), (1, 1) if final > 0 else (2, 2))
-    assert game.told("goodwill") == [{"points": points}]
-    assert game.told("scored")[0]["goodwill"] == points
+    assert game.event_fields("goodwill") == [{"points": points}]
+    assert game.event_fields("scored")[0]["goodwill"] == points
 
 
-def test_rule_65_a_record_without_the_option_is_the_books_own_game() -> None:
+def test_rule_65_records_without_the_option_have_no_goodwill() -> None:
     for seats in INFO.seats:
         assert rules.new(seats, {}).goodwill == goodwill(BOOK, seats) == 0
         assert rules.new(seats, {"goodwill": EVEN}).goodwill == goodwill(EVEN, seats)
 
 
-def test_rule_66_goodwill_is_as_the_rules_say() -> None:
+def test_rule_66_goodwill_has_the_values_printed_in_the_rules() -> None:
     text = " ".join(catalog.rulebook("poll_position").split())
-    said = [
+    points = [
         listed([number(n, signDisplay="exceptZero") for n in GOODWILL_POINTS[kind]])
         for kind in (EASY, EVEN, HARD)
     ]
-    easy, even, hard = said
+    easy, even, hard = points
     assert (
         f"Goodwill for one, two, three and four players is {easy} in the easy game, "
         f"{even} in the even one and {hard} in the hard one."
     ) in text
-    assert all(each in INFO.options[0].help for each in said)
+    assert all(each in INFO.options[0].help for each in points)
 
 
-def test_the_worked_trace() -> None:
-    """A first week of two, as worked out on paper beforehand."""
+def test_the_worked_example() -> None:
+    """The first week of a game for two, worked out on paper."""
     game = Game(STAFFING, DISTRIBUTION).plan(ONTARIO, PRAIRIES)
     before = game.down()
     game.luck(f"event.{GAS_PRICES}")

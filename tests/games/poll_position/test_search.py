@@ -28,7 +28,7 @@ from hustings.games.poll_position.cards import (
 )
 from hustings.games.poll_position.forecast import ExpectedComplaints
 from hustings.games.poll_position.state import State
-from tests.games.poll_position.playing import (
+from tests.games.poll_position.driver import (
     HQ,
     ONT_R,
     ONT_U,
@@ -40,7 +40,7 @@ from tests.games.poll_position.playing import (
     Game,
 )
 
-HERE = (ONT_U, ONT_R, ONT_X, HQ)
+ONTARIO_AND_HQ = (ONT_U, ONT_R, ONT_X, HQ)
 
 
 def last_turn(*specialists: int) -> Game:
@@ -55,7 +55,7 @@ def last_turn(*specialists: int) -> Game:
 def idle_value(state: State) -> float:
     """Return the value of Ontario and headquarters when nothing more happens."""
     look = ExpectedComplaints(state, foresight=True)
-    return sum(-look.at(place) - PIP_COST * state.pips(place) for place in HERE)
+    return sum(-look.at(place) - PIP_COST * state.pips(place) for place in ONTARIO_AND_HQ)
 
 
 def values(state: State) -> dict[Move, float]:
@@ -73,13 +73,13 @@ def best_by_rules(state: State) -> float:
             for dice in product(range(1, 7), repeat=1)
         ]
         return sum(best_by_rules(after(state, NATURE, move)) for move in faces) / 6
-    seat, found = state.turn.seats[0], []
+    seat, totals = state.turn.seats[0], []
     for move in rules.legal(state, seat):
         if verb_name(rules.VOCABULARY.verbs, move[0]) == "end":
-            found.append(idle_value(state))
+            totals.append(idle_value(state))
         else:
-            found.append(best_by_rules(after(state, seat, move)))
-    return max(found)
+            totals.append(best_by_rules(after(state, seat, move)))
+    return max(totals)
 
 
 def after(state: State, seat: int, move: Move) -> State:
@@ -90,7 +90,7 @@ def after(state: State, seat: int, move: Move) -> State:
 
 
 @pytest.mark.parametrize(("points", "missed"), [(1, 0.0), (2, 0.15)])
-def test_the_search_agrees_with_playing_everything_out(points: int, missed: float) -> None:
+def test_the_search_agrees_with_brute_force(points: int, missed: float) -> None:
     """Except for a small difference: the search places later rolls where they help at once."""
     state = last_turn(DISTRIBUTION, RETURNING).state
     state.points = points
@@ -98,15 +98,15 @@ def test_the_search_agrees_with_playing_everything_out(points: int, missed: floa
     assert best - missed - 1e-9 <= max(values(state).values()) <= best + 1e-9
 
 
-def test_more_action_points_have_more_value_and_ending_keeps_the_value() -> None:
+def test_action_points_add_value_and_ending_keeps_it() -> None:
     state = last_turn(SURVEY, STAFFING).state
     end = (verb_index(rules.VOCABULARY.verbs, "end"),)
     worths = []
     for points in range(1, 5):
         state.points = points
-        found = values(state)
-        assert found[end] == pytest.approx(idle_value(state))
-        worths.append(max(found.values()))
+        by_move = values(state)
+        assert by_move[end] == pytest.approx(idle_value(state))
+        worths.append(max(by_move.values()))
     assert worths == sorted(worths)
 
 
@@ -115,9 +115,9 @@ def test_every_legal_move_of_every_specialist_has_a_value(own: int) -> None:
     others = [each for each in (STAFFING, DISTRIBUTION, COMMUNICATIONS, RETURNING) if each != own]
     game = Game(own, *others[:3]).begin(ONTARIO, QUEBEC, PRAIRIES, QUEBEC)
     game.do("staff").luck("roll.4" if own != STAFFING else "roll.4.2").do(f"replace.{ONT_U}.1")
-    found = values(game.state)
-    assert list(found) == rules.legal(game.state, 0)
-    assert max(found.values()) > found[decode(rules.VOCABULARY.verbs, "end")]
+    by_move = values(game.state)
+    assert list(by_move) == rules.legal(game.state, 0)
+    assert max(by_move.values()) > by_move[decode(rules.VOCABULARY.verbs, "end")]
 
 
 def test_later_turns_never_lower_the_value_of_a_place() -> None:
@@ -134,7 +134,7 @@ def test_later_turns_never_lower_the_value_of_a_place() -> None:
     assert places.of(HQ, crowded) > places.now(HQ, crowded) + 0.3
 
 
-def test_in_the_last_turn_places_have_their_present_value() -> None:
+def test_in_the_last_turn_places_have_their_current_value() -> None:
     state = last_turn(SURVEY, STAFFING).state
     places = PlaceValue(state)
     at = shifted(cell(state, HQ), 0, 4)

@@ -22,7 +22,7 @@ from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.view.unserved import unserved_voters
 from hustings.games.poll_position.vocabulary import V_OPEN, V_PLAN
 from hustings.messages.people import Cast
-from tests.games.poll_position.playing import (
+from tests.games.poll_position.driver import (
     HQ,
     MAR_U,
     MARITIMES,
@@ -40,7 +40,7 @@ from tests.kit import ROOT
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
-def why(game: Game, token: str) -> str:
+def refusal(game: Game, token: str) -> str:
     """Return the reason given to the seat that decides."""
     seat = game.state.turn.seats[0]
     assert token not in game.legal()
@@ -66,49 +66,49 @@ def test_the_prompt_says_what_to_do() -> None:
     assert text.prompt(game.state, NAMES[:2]) == "Sealed plans: Ada still to choose a region."
 
 
-def test_reasons_name_their_rules() -> None:
+def test_refusals_cite_their_rules() -> None:
     game = Game(SURVEY, STAFFING).begin(ONTARIO, ONTARIO)
-    assert why(game, f"open.{MAR_U}").startswith("Rule 21")
-    assert why(game, "split.6.2.6").startswith("Rule 40")
-    assert why(game, "look").startswith("Rule 33")
-    assert why(game, "liaise").startswith("Rule 37")
-    assert why(game, f"reach.{HQ}.0").startswith("Rule 24")
-    assert why(game, f"replace.{HQ}.1").startswith("Rule 22")
-    assert why(game, "plan.1").startswith("Rule 14")
+    assert refusal(game, f"open.{MAR_U}").startswith("Rule 21")
+    assert refusal(game, "split.6.2.6").startswith("Rule 40")
+    assert refusal(game, "look").startswith("Rule 33")
+    assert refusal(game, "liaise").startswith("Rule 37")
+    assert refusal(game, f"reach.{HQ}.0").startswith("Rule 24")
+    assert refusal(game, f"replace.{HQ}.1").startswith("Rule 22")
+    assert refusal(game, "plan.1").startswith("Rule 14")
     game.do("survey").luck("turn.1.1.1")
-    assert why(game, "survey").startswith("Rule 42")
+    assert refusal(game, "survey").startswith("Rule 42")
     game.do(f"open.{ONT_R}")
-    assert why(game, f"open.{ONT_X}") == "Rule 21: a site there costs 3 AP, and you have 1."
+    assert refusal(game, f"open.{ONT_X}") == "Rule 21: a site there costs 3 AP, and you have 1."
     game.do(f"open.{HQ}")
-    assert why(game, f"open.{HQ}").startswith("Rule 18")
-    assert why(game, f"reach.{ONT_U}.0").startswith("Rule 18")
+    assert refusal(game, f"open.{HQ}").startswith("Rule 18")
+    assert refusal(game, f"reach.{ONT_U}.0").startswith("Rule 18")
 
 
-def test_reasons_of_specialists_and_cards() -> None:
+def test_refusals_name_specialists_and_cards() -> None:
     game = Game(LIAISON, SURVEY).begin(ONTARIO, MARITIMES, card=10).luck(f"region.{ONTARIO}")
-    assert why(game, "liaise.5").startswith("Rule 39")
-    assert why(game, "staff.0").startswith("Rule 56")
+    assert refusal(game, "liaise.5").startswith("Rule 39")
+    assert refusal(game, "staff.0").startswith("Rule 56")
     game.do("staff.2").luck("roll.5")
-    assert why(game, f"replace.{ONT_U}.1").startswith("Rule 56")
-    assert why(game, "end").startswith("Rule 22")
+    assert refusal(game, f"replace.{ONT_U}.1").startswith("Rule 56")
+    assert refusal(game, "end").startswith("Rule 22")
     game = Game(ANALYST, SURVEY).begin(ONTARIO, QUEBEC, card=12)
     game.luck(f"district.{ONT_U}", f"scatter.{ONT_R}")
-    assert why(game, f"open.{ONT_U}").startswith("Rule 51")
+    assert refusal(game, f"open.{ONT_U}").startswith("Rule 51")
     game.do("look").luck("event.0")
-    assert why(game, "look").startswith("Rule 34")
+    assert refusal(game, "look").startswith("Rule 34")
     game = Game(RETURNING, SURVEY).begin(ONTARIO, PRAIRIES)
-    assert why(game, f"split.{ONT_U}.2.{ONT_U}").startswith("Rule 40")
+    assert refusal(game, f"split.{ONT_U}.2.{ONT_U}").startswith("Rule 40")
     assert text.why_not(game.state, 1, (verb_index(rules.VOCABULARY.verbs, "end"),)).startswith(
         "Rule 18"
     )
     game = Game().to_week(5)
-    assert why(game, f"plan.{HQ - 10}").startswith("Rule 14")
-    assert why(game, "end").startswith("Rule 13")
+    assert refusal(game, f"plan.{HQ - 10}").startswith("Rule 14")
+    assert refusal(game, "end").startswith("Rule 13")
     game.begin(TERRITORIES, TERRITORIES, card=0)
-    assert why(game, "reach.15.0").startswith("Rule 26")
+    assert refusal(game, "reach.15.0").startswith("Rule 26")
 
 
-def test_the_log_says_you_and_names_the_others() -> None:
+def test_the_log_calls_the_viewer_you_and_names_the_others() -> None:
     game = Game(STAFFING, SURVEY).begin(ONTARIO, QUEBEC).do(f"open.{ONT_R}")
     assert text.event(game.events[-1], 0, NAMES[:2]) == "You opened a site in rural Ontario (2 AP)."
     assert text.event(game.events[-1], 1, NAMES[:2]) == "Ada opened a site in rural Ontario (2 AP)."
@@ -128,8 +128,8 @@ def test_every_rule_of_the_game_has_a_test() -> None:
 
 
 def test_reasons_name_existing_rules() -> None:
-    said = (ROOT / "locales" / "en" / "poll_position.ftl").read_text(encoding="utf-8")
-    numbers = [int(number) for number in re.findall(r"Rule (\d+)", said)]
+    messages = (ROOT / "locales" / "en" / "poll_position.ftl").read_text(encoding="utf-8")
+    numbers = [int(number) for number in re.findall(r"Rule (\d+)", messages)]
     assert numbers
     assert all(1 <= number <= 64 for number in numbers)
 
@@ -159,11 +159,11 @@ def test_ending_a_turn_names_the_points_given_up() -> None:
 
 def test_places_keep_their_article_in_sentences() -> None:
     """Regions that have an article keep it wherever a sentence names them."""
-    said = [words.at_place(place) for place in range(17)]
-    assert said[0] == "in the urban Maritimes"
-    assert said[7] == "in rural Ontario"
-    assert said[11] == "in the remote Prairies"
-    assert said[14:] == ["in remote British Columbia", "in the Territories", "at HQ"]
+    places = [words.at_place(place) for place in range(17)]
+    assert places[0] == "in the urban Maritimes"
+    assert places[7] == "in rural Ontario"
+    assert places[11] == "in the remote Prairies"
+    assert places[14:] == ["in remote British Columbia", "in the Territories", "at HQ"]
     game = Game(SURVEY, STAFFING).begin(0, 0)
     seat = game.state.turn.seats[0]
     lines = [text.move(game.state, seat, move) for move in rules.legal(game.state, seat)]
@@ -179,18 +179,18 @@ def test_the_distribution_specialist_sees_both_sites_in_the_label() -> None:
     assert label == "Open two sites in urban Ontario (1 AP)"
     assert text.move(game.state, 0, (V_OPEN, ONT_U + 1)) == "Open a site in rural Ontario (1 AP)"
     assert text.move(game.state, 0, (V_OPEN, HQ)) == "Open a site at HQ (1 AP)"
-    before, said = (
+    before, reason = (
         unserved_voters(game.state)[ONT_U],
         reasons(game.state, 0, (V_OPEN, ONT_U), Cast(0, NAMES))[0],
     )
     game.do(f"open.{ONT_U}")
     after = unserved_voters(game.state)[ONT_U]
     assert after.now < before.now
-    assert f"{after.end:.1f} voters" in said
-    assert f"not {before.end:.1f}" in said
+    assert f"{after.end:.1f} voters" in reason
+    assert f"not {before.end:.1f}" in reason
 
 
-def test_another_seat_gets_the_reason_of_the_phase() -> None:
+def test_a_seat_that_is_not_to_move_is_told_the_phase() -> None:
     game = Game(SURVEY, STAFFING)
     assert text.why_not(game.state, 1, (V_PLAN, 0)).startswith("Rule 15")
     game = Game(SURVEY, STAFFING, sealed=1).do("plan.0")

@@ -13,7 +13,7 @@ from hustings.core.protocols import Arrangement, Tree
 from hustings.draw.box import Box
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
-from hustings.draw.tree import words as told
+from hustings.draw.tree import words as tree_text
 from hustings.games.poll_position import headline, rules, tally, text, view
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import PACIFIC, PLACES, REGIONS
@@ -24,7 +24,7 @@ from hustings.games.poll_position.names import place as place_name
 from hustings.games.poll_position.view.layout import TALL_LAYOUT, WIDE_LAYOUT, Layout
 from hustings.games.poll_position.view.verdict import verdict_poster
 from hustings.messages import formats
-from tests.games.poll_position.playing import (
+from tests.games.poll_position.driver import (
     HQ,
     ONT_R,
     ONT_U,
@@ -57,9 +57,9 @@ def drawn(game: Game, chosen: Move = (), **more: Any) -> Tree:
     return view.board(game.state, picks(game, chosen), look(game, **more))
 
 
-def beside(game: Game, **more: Any) -> str:
+def panel_text(game: Game, **more: Any) -> str:
     """Return the text of the panels."""
-    return " ".join(told(p) for p in view.panels(game.state, picks(game), look(game, **more)))
+    return " ".join(tree_text(p) for p in view.panels(game.state, picks(game), look(game, **more)))
 
 
 def clicks(tree: Tree) -> set[str]:
@@ -113,32 +113,32 @@ def test_everything_to_click_is_at_least_24_pixels(size: Layout) -> None:
         (Game().begin(ONTARIO, QUEBEC), (verb_index(rules.VOCABULARY.verbs, "open"),)),
     )
     for game, chosen in games:
-        found = 0
+        targets = 0
         for element in walk(drawn(game, chosen, tall=size.tall)):
             if str(element[1].get("data-do", "")).startswith("pick:"):
                 rect = next(e for e in walk(element) if e[0] == "rect")
                 assert float(rect[1]["width"]) * shown >= 24
                 assert float(rect[1]["height"]) * shown >= 24
-                found += 1
-        assert found
+                targets += 1
+        assert targets
 
 
 def test_playback_offers_the_moves_of_the_latest_position() -> None:
     """The position shown is older than the moves: places and regions are offered by the moves."""
     acting = Game().begin(ONTARIO, QUEBEC)
     head = picks(acting)
-    told_before = Game().begin(ONTARIO, QUEBEC, card=3).state
-    told_before.turn, told_before.pending = Turn(CHANCE, (), v.INTENDING), (1,)
-    tree = view.board(told_before, head, look(acting))
+    earlier = Game().begin(ONTARIO, QUEBEC, card=3).state
+    earlier.turn, earlier.pending = Turn(CHANCE, (), v.INTENDING), (1,)
+    tree = view.board(earlier, head, look(acting))
     assert clicks(tree) == clicks(drawn(acting))
     planned = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
-    assert clicks(view.board(told_before, picks(planned), look(acting))) == clicks(drawn(planned))
+    assert clicks(view.board(earlier, picks(planned), look(acting))) == clicks(drawn(planned))
 
 
 def test_regions_are_clicked_in_planning() -> None:
     assert clicks(drawn(Game())) == {f"plan.{region}" for region in range(6)}
-    again = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
-    assert clicks(drawn(again)) == {"stay", *(f"plan.{r}" for r in (0, 1, 3, 4, 5))}
+    game = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
+    assert clicks(drawn(game)) == {"stay", *(f"plan.{r}" for r in (0, 1, 3, 4, 5))}
 
 
 def test_dice_open_and_voters_reach_out_with_one_click() -> None:
@@ -188,18 +188,18 @@ def test_only_places_and_regions_are_click_targets() -> None:
     liaise = verb_index(rules.VOCABULARY.verbs, "liaise")
     borrowed = Picks(rules.VOCABULARY.verbs, [(liaise, 6, 1), (liaise, 6, 2)], (liaise, 6))
     assert clicks(view.board(unserved_in.state, borrowed, look(unserved_in))) == set()
-    again = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
+    game = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
     plan = verb_index(rules.VOCABULARY.verbs, "plan")
-    assert clicks(drawn(again, (plan,))) == {f"plan.{region}" for region in (0, 1, 3, 4, 5)} | {
+    assert clicks(drawn(game, (plan,))) == {f"plan.{region}" for region in (0, 1, 3, 4, 5)} | {
         "stay"
     }
 
 
 def test_a_click_on_an_impossible_place_says_why() -> None:
     game = Game().begin(ONTARIO, QUEBEC)
-    whys = {e[1]["data-do"] for e in walk(drawn(game)) if "why:" in e[1].get("data-do", "")}
-    assert "why:open.0" in whys
-    assert f"why:reach.{HQ}" in whys
+    refusals = {e[1]["data-do"] for e in walk(drawn(game)) if "why:" in e[1].get("data-do", "")}
+    assert "why:open.0" in refusals
+    assert f"why:reach.{HQ}" in refusals
 
 
 @SHAPES
@@ -213,13 +213,13 @@ def test_a_click_on_a_place_opens_the_close_up_of_its_region(size: Layout) -> No
         return drawn(game, tall=size.tall, arranged=arranged, **more)
 
     far = board()
-    asked = {e[1]["data-do"] for e in walk(far) if "arrange:near" in e[1].get("data-do", "")}
-    assert asked == {f"arrange:near.{region}" for region in range(7)}
+    close_ups = {e[1]["data-do"] for e in walk(far) if "arrange:near" in e[1].get("data-do", "")}
+    assert close_ups == {f"arrange:near.{region}" for region in range(7)}
     for region in range(7):
         close = board(f"arrange:near.{region}")
         sheet = next(e for e in walk(close) if "pp-near" in e[1].get("class", ""))
-        said = told(sheet)
-        assert said.count("by the end") >= (3 if region < TERRITORIES else 1)
+        label = tree_text(sheet)
+        assert label.count("by the end") >= (3 if region < TERRITORIES else 1)
         if region in (ONTARIO, REGIONS):
             assert any(e[1].get("data-do", "").startswith("pick:open") for e in walk(sheet))
         else:
@@ -229,7 +229,9 @@ def test_a_click_on_a_place_opens_the_close_up_of_its_region(size: Layout) -> No
     assert board("arrange:near.2", "arrange:map") == far
     assert board("arrange:near.7") == far
     moved = board("arrange:near.2", ply=1)
-    assert not any("pp-near" in e[1].get("class", "") for e in walk(moved)), "a move leads back"
+    assert not any("pp-near" in e[1].get("class", "") for e in walk(moved)), (
+        "a move closes the close-up"
+    )
 
 
 @pytest.mark.parametrize("place", range(PLACES))
@@ -244,28 +246,30 @@ def test_every_place_has_a_label_of_its_content(place: int) -> None:
     assert labels[place]
 
 
-def test_a_face_down_voter_shows_nothing_and_a_surveyed_one_its_value() -> None:
+def test_only_surveyed_voters_show_their_value() -> None:
     game = Game(SURVEY, STAFFING).begin(ONTARIO, QUEBEC)
     before = [e[2] for e in walk(drawn(game)) if "pp-up" in e[1].get("class", "")]
     assert not before
     game.do("survey").luck("turn.1.2.4")
-    up = [told(e) for e in walk(drawn(game)) if "pp-up" in e[1].get("class", "")]
+    up = [tree_text(e) for e in walk(drawn(game)) if "pp-up" in e[1].get("class", "")]
     assert sorted(up) == ["1", "2", "4"]
-    assert "face up 4" in told(drawn(game))
-    shown = [told(e) for e in walk(drawn(game)) if e[1].get("class", "").startswith("pp-voters")]
+    assert "face up 4" in tree_text(drawn(game))
+    shown = [
+        tree_text(e) for e in walk(drawn(game)) if e[1].get("class", "").startswith("pp-voters")
+    ]
     assert "4" in shown, "no second number beside the one on the ballot"
 
 
 def test_a_closed_district_is_labelled_closed() -> None:
     game = Game().begin(0, 0, card=12).luck(f"district.{ONT_U}", f"scatter.{ONT_R}")
-    assert "Ontario urban: closed by Quarantine" in told(drawn(game))
-    assert "It hit urban Ontario." in beside(game)
+    assert "Ontario urban: closed by Quarantine" in tree_text(drawn(game))
+    assert "It hit urban Ontario." in panel_text(game)
 
 
 def test_the_panels_show_event_team_and_forecast() -> None:
     game = Game(ANALYST, STAFFING).begin(ONTARIO, QUEBEC, card=10).luck(f"region.{ONTARIO}")
     game.do("look").luck("event.0")
-    said = beside(game)
+    text = panel_text(game)
     for words in (
         "Personnel Shortage",
         "staffing costs 2 AP in Ontario",
@@ -277,14 +281,14 @@ def test_the_panels_show_event_team_and_forecast() -> None:
         "With the team at work",
         "39 action points are left",
     ):
-        assert words in said
-    assert "Short of personnel" in told(drawn(game))
+        assert words in text
+    assert "Short of personnel" in tree_text(drawn(game))
 
 
 def test_the_effects_of_a_card_are_listed_while_recent() -> None:
     game = Game().begin(ONTARIO, QUEBEC, card=16)
-    said = beside(game, recent=tuple(game.events))
-    assert "Voters came to the urban Prairies, the rural Prairies and the remote Prairies." in said
+    text = panel_text(game, recent=tuple(game.events))
+    assert "Voters came to the urban Prairies, the rural Prairies and the remote Prairies." in text
 
 
 def test_sealed_plans_are_not_drawn() -> None:
@@ -292,7 +296,9 @@ def test_sealed_plans_are_not_drawn() -> None:
     obs = game.state.observe(0)
     tree = view.board(obs, Picks(rules.VOCABULARY.verbs, []), look(game))
     assert not [e for e in walk(tree) if "pp-pawn" in e[1].get("class", "")]
-    assert "sealed plan" in " ".join(told(p) for p in view.panels(obs, picks(game), look(game)))
+    assert "sealed plan" in " ".join(
+        tree_text(p) for p in view.panels(obs, picks(game), look(game))
+    )
 
 
 @pytest.mark.parametrize("kind", [BOOK, EASY, HARD])
@@ -302,15 +308,15 @@ def test_goodwill_is_a_line_of_the_sheet_and_a_number_of_the_verdict(kind: int) 
     points = formats.number(goodwill(kind, 4), signDisplay="exceptZero")
     shown = view.board(game.state, picks(game), look(game))
     counted_in = f"Goodwill of {points} is counted in"
-    titles = [told(e) for e in walk(shown) if e[0] == "title"]
+    titles = [tree_text(e) for e in walk(shown) if e[0] == "title"]
     assert any(counted_in in title for title in titles) == bool(kind)
     panels = view.panels(game.state, picks(game), look(game))
-    assert any(counted_in in told(panel) for panel in panels) == bool(kind)
+    assert any(counted_in in tree_text(panel) for panel in panels) == bool(kind)
     game.begin(0, 0, 0, 0).to_count().count()
     shown = view.board(game.state, picks(game), look(game, last=tuple(game.events)[-1:]))
-    labels = [told(e) for e in walk(shown) if e[1].get("class") == "pp-sum-label"]
+    labels = [tree_text(e) for e in walk(shown) if e[1].get("class") == "pp-sum-label"]
     assert ("Goodwill" in labels) == bool(kind)
-    rows = [told(e) for e in walk(view.panels(game.state, picks(game), look(game))[0])]
+    rows = [tree_text(e) for e in walk(view.panels(game.state, picks(game), look(game))[0])]
     assert any(row == f"Goodwill {formats.number(goodwill(kind, 4))}" for row in rows) == bool(kind)
 
 
@@ -322,16 +328,16 @@ def test_no_number_of_the_verdict_is_cut(
     sheet = tally.Sheet(128, 30, 106, 25, 10, -10, -25, verdict)
     monkeypatch.setattr(tally, "sheet", lambda _: sheet)
     poster = verdict_poster(Game().state, size)
-    labels = [told(e) for e in walk(poster) if e[1].get("class") == "pp-sum-label"]
+    labels = [tree_text(e) for e in walk(poster) if e[1].get("class") == "pp-sum-label"]
     assert labels == ["Turnout 128", "Complaints", "Cost 106", "Goodwill", VERDICTS[verdict]]
 
 
 def test_the_score_sheet_adds_up_line_by_line() -> None:
     game = Game().begin(TERRITORIES, TERRITORIES).to_count().count()
     sheet = view.panels(game.state, picks(game), look(game))[0]
-    rows = [told(e) for e in walk(sheet) if e[0] == "tr"]
+    rows = [tree_text(e) for e in walk(sheet) if e[0] == "tr"]
     assert len(rows) == 1 + 7 + 17 + 1 + 4
-    counted = {said["place"]: said for said in game.told("counted")}
+    counted = {event["place"]: event for event in game.event_fields("counted")}
     assert rows[2].startswith("urban 1 1 1")
     assert rows[2].endswith(f"{counted[0]['turnout']} 1 {counted[0]['complaints']}")
     assert rows[-1].startswith("Final score: Disaster −")
@@ -344,11 +350,11 @@ def test_the_count_shows_counted_regions_only() -> None:
         sheet, *others = view.panels(obs, picks(game), look(game))
         assert len([e for e in walk(sheet) if e[0] == "tbody"]) == counted
         assert not [e for e in walk(sheet) if e[0] == "tfoot"]
-        said = f"{text.prompt(obs, NAMES)} {headline.summary(text.progress(obs), NAMES)}"
-        told_now = " ".join(told(tree) for tree in (sheet, *others))
-        assert "Final score" not in told_now + said
-        turnout = sum(each["turnout"] for each in game.told("counted"))
-        assert not counted or f"turnout {turnout}, " in said
+        line = f"{text.prompt(obs, NAMES)} {headline.summary(text.progress(obs), NAMES)}"
+        texts = " ".join(tree_text(tree) for tree in (sheet, *others))
+        assert "Final score" not in texts + line
+        turnout = sum(each["turnout"] for each in game.event_fields("counted"))
+        assert not counted or f"turnout {turnout}, " in line
         game.count_next()
     assert game.state.turn.mode == OVER
 
@@ -370,28 +376,28 @@ def test_many_dice_are_drawn_as_counts_inside_their_place(size: Layout) -> None:
 
 
 @SHAPES
-def test_a_badge_shows_unserved_voters_and_its_title_the_rest(size: Layout) -> None:
+def test_a_badge_shows_unserved_voters_and_its_tooltip_the_details(size: Layout) -> None:
     game = Game().begin(ONTARIO, QUEBEC)
     tree = drawn(game, tall=size.tall)
-    said = [told(e) for e in walk(tree) if "pp-turned-away" in e[1].get("class", "")]
-    assert len(said) == PLACES
-    assert "by the end if nobody does more" in said[0]
-    assert said[0].startswith("Voters turned away: about 1.3 now, 4.4 by the end")
-    assert said[0].endswith(" 1")
-    assert not re.search(r"\d short", told(tree)), "one word for it everywhere"
-    assert "By the end" in beside(game)
+    titles = [tree_text(e) for e in walk(tree) if "pp-turned-away" in e[1].get("class", "")]
+    assert len(titles) == PLACES
+    assert "by the end if nobody does more" in titles[0]
+    assert titles[0].startswith("Voters turned away: about 1.3 now, 4.4 by the end")
+    assert titles[0].endswith(" 1")
+    assert not re.search(r"\d short", tree_text(tree)), "one word for it everywhere"
+    assert "By the end" in panel_text(game)
 
 
 @SHAPES
-def test_each_place_in_reach_has_a_button_for_each_act(size: Layout) -> None:
+def test_each_place_in_reach_has_a_button_for_each_action(size: Layout) -> None:
     tree = drawn(Game().begin(ONTARIO, QUEBEC), tall=size.tall)
     buttons = [e for e in walk(tree) if e[1].get("class", "").startswith("pp-button")]
     assert len(buttons) == 4 + 3, "a site in each district and at HQ, a voter in each district"
-    said = [told(each).strip() for each in buttons]
-    assert sorted(said) == [""] * 7 if size.tall else ["site"] * 4 + ["voter"] * 3
+    labels = [tree_text(each).strip() for each in buttons]
+    assert sorted(labels) == [""] * 7 if size.tall else ["site"] * 4 + ["voter"] * 3
     if size.tall:
         legend = next(e for e in walk(tree) if e[1].get("class") == "pp-legend")
-        assert "open a site" in told(legend)
+        assert "open a site" in tree_text(legend)
 
 
 @SHAPES
@@ -403,7 +409,7 @@ def test_a_long_queue_has_three_ballots_at_most_and_its_number(size: Layout) -> 
     queue = next(e for e in walk(place) if e[1].get("class", "").startswith("pp-voters"))
     assert len([e for e in walk(queue) if "piece-ballot" in e[1].get("class", "")]) == 3
     number = next(e for e in walk(queue) if e[1].get("class") == "pp-many")
-    assert told(number) == "10"
+    assert tree_text(number) == "10"
     box = size.plaques[HQ].queue
     assert float(number[1]["x"]) + 2 * size.letter <= box.x + box.w
 
@@ -413,13 +419,13 @@ def test_a_region_has_one_name_wherever_its_markers_stand(size: Layout) -> None:
     name = "BC" if size.tall else "British Columbia"
     for regions in ((ONTARIO, QUEBEC), (PACIFIC, PACIFIC)):
         tree = drawn(Game().begin(*regions), tall=size.tall)
-        heads = [told(e) for e in walk(tree) if e[1].get("class") == "pp-region-name"]
+        heads = [tree_text(e) for e in walk(tree) if e[1].get("class") == "pp-region-name"]
         assert name in heads
 
 
 @SHAPES
 def test_the_forecast_names_its_verdict_and_the_next_one(size: Layout) -> None:
     tree = drawn(Game().begin(ONTARIO, QUEBEC), tall=size.tall)
-    title = next(told(e) for e in walk(tree) if e[0] == "title" and "Forecast" in told(e))
+    title = next(tree_text(e) for e in walk(tree) if e[0] == "title" and "Forecast" in tree_text(e))
     assert any(f": {verdict}." in title for verdict in VERDICTS.values())
     assert title.endswith((" from −10.", " from +1.", " from +11."))

@@ -12,8 +12,8 @@ from hustings.games.whistle_stop.cards import INDEX
 from hustings.games.whistle_stop.election_events import OWN_REGION_MS
 from hustings.games.whistle_stop.regions import REGIONS
 from hustings.games.whistle_stop.state import StopState
-from tests.driving import forced_move
-from tests.games.whistle_stop.tour import NAMES, Game
+from tests.game_driver import forced_move
+from tests.games.whistle_stop.driver import NAMES, Game
 
 
 class Traced(list[Event]):
@@ -25,25 +25,25 @@ class Traced(list[Event]):
         self.frames: list[StopState] = []
 
     def append(self, event: Event) -> None:
-        """Note one event."""
+        """Append an event and the position after it."""
         super().append(event)
         self.frames.append(self.state.clone())
 
 
-class Heard(Game):
-    """A game whose beats a viewer sees as it goes on."""
+class BeatGame(Game):
+    """A game that collects the beats a viewer sees."""
 
     viewer: Seat | None = 0
 
     def __init__(self, seats: int = 2, hands: Iterable[str] = (), **options: int) -> None:
-        self.beats: list[Beat] = []  # first of all: making a game plays its beginning
+        self.beats: list[Beat] = []  # set first, because making a game plays its beginning
         super().__init__(seats, hands, **options)
 
     def apply(self, seat: Seat, move: Move) -> None:
-        """Do this, and note its beats."""
+        """Apply a move and collect its beats."""
         just, before = Traced(self.state), self.state.clone()
         rules.apply(self.state, seat, move, just)
-        self.just = list(just)
+        self.step_events = list(just)
         self.events += just
         self.check()
         names = NAMES[: self.state.seats]
@@ -59,24 +59,24 @@ class Heard(Game):
             if beat is not None:
                 self.beats.append(beat)
 
-    def said(self, *moves: str) -> list[str]:
-        """Play moves for whoever's turn it is; return what is told, with the names of the doers."""
+    def play_lines(self, *moves: str) -> list[str]:
+        """Play moves of the deciding seats and return the lines of their beats."""
         first = len(self.beats)
         for move in moves:
             self.do(move)
         return self.lines(first)
 
     def lines(self, first: int = 0) -> list[str]:
-        """Return what is told from a beat on."""
+        """Return the lines from a beat on, after the acting candidate's name."""
         return [
             beat.says if beat.who is None else f"{NAMES[beat.who]}: {beat.says}"
             for beat in self.beats[first:]
         ]
 
 
-def both_in_the_south(mine: int, theirs: int, **options: int) -> Heard:
+def both_in_the_south(mine: int, theirs: int, **options: int) -> BeatGame:
     """Return a game before its first election; both candidates have delegates in the South only."""
-    game = Heard(hands=["big_donor", "big_donor"], **options)
+    game = BeatGame(hands=["big_donor", "big_donor"], **options)
     for n in (mine, theirs):
         game.do("card big_donor money")
         game.do(f"place south {n}")
@@ -88,26 +88,26 @@ def both_in_the_south(mine: int, theirs: int, **options: int) -> Heard:
 
 
 def test_a_card_has_one_beat_with_its_targets() -> None:
-    game = Heard(hands=["south endorsement momentum big_donor"])
-    assert game.said("card south text", "pass") == ["Ada: South +3"]
-    assert game.said("card endorsement text florida", "pass") == [
+    game = BeatGame(hands=["south endorsement momentum big_donor"])
+    assert game.play_lines("card south text", "pass") == ["Ada: South +3"]
+    assert game.play_lines("card endorsement text florida", "pass") == [
         "Ada: Big endorsement",
         "Ada: Florida +5",
     ]
-    assert game.said("card momentum text", "pass") == ["Ada: Momentum"]
-    game.said("card big_donor money", "place texas 3", "place south 2")
+    assert game.play_lines("card momentum text", "pass") == ["Ada: Momentum"]
+    game.play_lines("card big_donor money", "place texas 3", "place south 2")
     assert game.lines()[-2:] == ["Ada: Big donor for $5M", "Ada: South +2, Texas +3"]
 
 
 def test_a_beat_of_an_aimed_card_names_rival_region_and_change() -> None:
-    game = Heard(hands=["south", "attack_ad file"])
-    game.said("card south text", "pass")
+    game = BeatGame(hands=["south", "attack_ad file"])
+    game.play_lines("card south text", "pass")
     game.end()
-    assert game.said("card attack_ad text south", "pass") == [
+    assert game.play_lines("card attack_ad text south", "pass") == [
         "Ben: Attack ad",
         "Ben: you −2 in South",
     ]
-    assert game.said("card file text 0", "pass")[:3] == [
+    assert game.play_lines("card file text 0", "pass")[:3] == [
         "Ben: Opposition file",
         "Ben: on you",
         "Ben: looks at your hand",
@@ -115,9 +115,9 @@ def test_a_beat_of_an_aimed_card_names_rival_region_and_change() -> None:
 
 
 def test_a_veto_and_an_override_are_scenes_of_their_own() -> None:
-    game = Heard(hands=["south override", "veto"])
-    said = game.said("card south text", "veto veto", "override")
-    assert said == [
+    game = BeatGame(hands=["south override", "veto"])
+    lines = game.play_lines("card south text", "veto veto", "override")
+    assert lines == [
         "Ada: South +3",
         "Ben: vetoes your South",
         "Ada: overrides Ben’s Veto: South counts",
@@ -131,9 +131,9 @@ def test_an_election_is_shown_region_by_region() -> None:
     game.roll("6543", "54")
     first = len(game.beats)
     game.until(5)
-    told = [line for line in game.lines(first) if "nobody stands" not in line]
-    told = told[told.index("The first election: 15 regions, 538 points") :]
-    assert told[:5] == [
+    lines = [line for line in game.lines(first) if "nobody stands" not in line]
+    lines = lines[lines.index("The first election: 15 regions, 538 points") :]
+    assert lines[:5] == [
         "The first election: 15 regions, 538 points",
         "South votes, 29 points: you 4, Ben 2",
         "South: you 11, Ben 9",
@@ -168,7 +168,7 @@ def test_the_roll_before_a_second_chance_stays_longer() -> None:
     assert "Ada holds South, 12 to 2: 29 stay" in game.lines(first)
 
 
-def test_who_loses_a_region_is_named() -> None:
+def test_the_candidate_who_loses_a_region_is_named() -> None:
     game = both_in_the_south(4, 2)
     game.roll("6543", "54")
     game.until(7, seat=0)
@@ -186,8 +186,8 @@ def test_regions_without_the_viewer_are_shown_faster() -> None:
         game.roll("6543", "54")
         game.until(5)
         lengths[viewer] = sum(beat.length for beat in game.beats)
-    assert lengths[0] == lengths[None], "who looks on is near to all"
-    game = Heard(3, hands=["south", "south", ""])
+    assert lengths[0] == lengths[None], "a spectator is not nearer to any candidate"
+    game = BeatGame(3, hands=["south", "south", ""])
     game.viewer = 2
     for _ in range(2):
         game.play("card south text")
@@ -198,16 +198,16 @@ def test_regions_without_the_viewer_are_shown_faster() -> None:
 
 
 def test_cards_a_rival_draws_or_takes_stay_hidden() -> None:
-    game = Heard(hands=["donors", "swing legal_team"])
+    game = BeatGame(hands=["donors", "swing legal_team"])
     game.viewer = None
     game.draw("second_look leak override")
     game.play("card donors text 1")
     game.end()
-    said = " ".join(game.lines()[-4:])
-    assert "takes a card from Ben" in said
-    assert "draws 3 cards" in said
+    text = " ".join(game.lines()[-4:])
+    assert "takes a card from Ben" in text
+    assert "draws 3 cards" in text
     for name in ("Swing", "Legal", "Second look", "leak", "Override"):
-        assert name not in said
+        assert name not in text
 
 
 def test_the_debate_and_its_calls_have_beats() -> None:
@@ -228,7 +228,7 @@ def test_the_debate_and_its_calls_have_beats() -> None:
     assert game.lines(first)[0] == "Ada: calls South for $3M"
 
 
-def test_the_end_says_who_won_and_by_what() -> None:
+def test_the_end_names_the_winner_and_the_deciding_number() -> None:
     game = both_in_the_south(4, 2)
     game.finish()
     assert game.lines()[-1] == "Ada wins the presidency, with 29 of 538 points"

@@ -16,11 +16,11 @@ from hustings.games.whistle_stop.cards import GROUP, REGION, SUPER_GROUP
 from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.odds import IN_ROLLOFF, best_two, field, scores, second_chance, win
 from hustings.games.whistle_stop.state import StopState
+from tests.games.whistle_stop.driver import Game
 from tests.games.whistle_stop.test_properties import positions
-from tests.games.whistle_stop.tour import Game
 
 
-def test_the_odds_of_the_two_best_dice_are_those_of_all_rolls() -> None:
+def test_the_odds_of_the_two_best_dice_agree_with_all_rolls() -> None:
     for n in (1, 2, 3, 4):
         counts: dict[int, int] = {}
         for dice in product(range(1, 7), repeat=n):
@@ -31,7 +31,7 @@ def test_the_odds_of_the_two_best_dice_are_those_of_all_rolls() -> None:
         assert sum(chance for _, _, chance in best_two(n)) == pytest.approx(1)
 
 
-def test_the_odds_of_a_region() -> None:
+def test_the_odds_of_a_region_agree_with_its_rolls() -> None:
     known = {(2, 1): 0.873, (3, 2): 0.671, (5, 3): 0.696, (6, 5): 0.569, (10, 5): 0.735}
     for pair, chance in known.items():
         assert win(pair, 4)[0] == pytest.approx(chance, abs=0.0005)
@@ -45,13 +45,13 @@ def test_the_odds_of_a_region() -> None:
 
 
 @pytest.mark.parametrize("k", [2, 3, 4])
-def test_the_odds_of_a_rolloff_are_those_after_one_round_more(k: int) -> None:
-    again = 0.0
+def test_the_odds_of_a_rolloff_include_further_rounds(k: int) -> None:
+    rerolled = 0.0
     for best, mask, chance in field((2,) * (k - 1)):
         tie = IN_ROLLOFF[mask.bit_count() + 1]
         for a, b, other in best_two(2):
-            again += chance * other * second_chance((a, b), best, tie)[0]
-    assert again == pytest.approx(IN_ROLLOFF[k], abs=1e-12)
+            rerolled += chance * other * second_chance((a, b), best, tie)[0]
+    assert rerolled == pytest.approx(IN_ROLLOFF[k], abs=1e-12)
 
 
 def test_a_second_chance_is_used_where_it_helps() -> None:
@@ -82,7 +82,7 @@ def test_normal_beats_easy() -> None:
 
 
 @pytest.mark.slow
-def test_normal_holds_against_normal_and_beats_easy_at_any_table() -> None:
+def test_normal_breaks_even_with_normal_and_beats_easy_for_any_number_of_seats() -> None:
     same = sum(play(("normal", "normal"), i)[0] for i in range(200))
     assert 70 <= same <= 130
     for seats, least in ((2, 45), (3, 33), (4, 18)):

@@ -1,4 +1,4 @@
-"""A card's numbers are in the table of cards only: rules, texts, view and bots read them there."""
+"""A card's numbers are only in the table of cards: rules, texts, view and bots read them there."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from hustings.games.whistle_stop.state import rooms
 from hustings.games.whistle_stop.view.card import card as drawn
 from hustings.games.whistle_stop.view.region import planned_change
 from hustings.messages.people import Cast
-from tests.games.whistle_stop.tour import REGION, Game
+from tests.games.whistle_stop.driver import REGION, Game
 from tests.kit import GAMES, NAMES
 
-AMOUNTS = Card._fields[Card._fields.index("text") + 1 :]
+NUMBER_FIELDS = Card._fields[Card._fields.index("text") + 1 :]
 FOLDER = GAMES / "whistle_stop"
 EFFECTS = [FOLDER / "rules" / f"{name}.py" for name in ("cards", "effects", "red")]
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_every_number_in_a_cards_text_is_one_of_its_numbers(card: Card) -> None:
-    amounts = {card.money, *(getattr(card, name) for name in AMOUNTS)} - {0}
+    amounts = {card.money, *(getattr(card, name) for name in NUMBER_FIELDS)} - {0}
     assert {int(number) for number in re.findall(r"\d+", card.text)} <= amounts
 
 
@@ -40,7 +40,7 @@ def test_card_texts_contain_no_literal_numbers() -> None:
     assert [word for word in words if isinstance(word, str) and re.search(r"\d", word)] == []
 
 
-def test_the_menu_has_the_number_of_cards_the_advanced_game_adds() -> None:
+def test_the_menu_states_how_many_cards_the_advanced_game_adds() -> None:
     """The menu may import core only, so the number is repeated there."""
     red = sum(card.quantity for card in CARDS if card.group == "red")
     (game,) = (option for option in INFO.options if option.key == "game")

@@ -33,19 +33,19 @@ from hustings.games.whistle_stop.bots.search import Searcher
 from hustings.games.whistle_stop.odds import win
 from hustings.games.whistle_stop.regions import EV
 from hustings.messages.people import Cast
+from tests.games.whistle_stop.driver import REGION, Game
 from tests.games.whistle_stop.test_properties import positions
-from tests.games.whistle_stop.tour import REGION, Game
 from tests.kit import NAMES
 
 
-def chosen(game: Game, seat: int) -> Move:
+def chosen_move(game: Game, seat: int) -> Move:
     """Return the policy's move."""
     return choose(PolicyBot(), rules, game.state.observe(seat), seat, Rng("any"))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("advanced", [0, 1])
-def test_there_are_weights_for_every_moment(seats: int, advanced: int) -> None:
+def test_weights_exist_for_every_moment(seats: int, advanced: int) -> None:
     first = first_row(seats, advanced)
     for moment in range(MOMENTS + len(MOMENTS_BEFORE_ELECTION)):
         assert len(region_weights(first, moment)) == 7
@@ -56,7 +56,7 @@ def test_there_are_weights_for_every_moment(seats: int, advanced: int) -> None:
     assert any(red) == bool(advanced)
 
 
-def test_moments_count_the_turns_of_a_candidate() -> None:
+def test_a_moment_counts_a_candidates_turns() -> None:
     for seats in (2, 4):
         game = Game(seats, start=1)
         state = game.state
@@ -129,17 +129,17 @@ def test_valuing_incumbency_leaves_the_state_unchanged() -> None:
             assert seen.key() == key
 
 
-def test_a_veto_is_spent_on_what_costs_more_than_it_is_worth() -> None:
+def test_a_bot_vetoes_cards_that_cost_more_than_a_veto() -> None:
     game = Game(hands=["big_donor leak", "veto"])
     game.do("card leak text")
-    assert chosen(game, 1) == (v.V_PASS,)
+    assert chosen_move(game, 1) == (v.V_PASS,)
     game = Game(hands=["big_donor leak", "veto"])
     game.do("card big_donor money")
     for region in ("california", "texas", "upper_midwest", "great_lakes", "southwest"):
         game.do(f"place {region} 1")
     model = LearnedModel(game.state.observe(1), 1)
     assert card_harm(model) > model.card_values[c.GREEN]
-    assert chosen(game, 1)[0] == v.V_VETO
+    assert chosen_move(game, 1)[0] == v.V_VETO
 
 
 def test_reasons_name_places_and_chances() -> None:
@@ -150,32 +150,32 @@ def test_reasons_name_places_and_chances() -> None:
         "Nobody has delegates in South (29 points) yet.",
         "3 delegates for one action.",
     ]
-    told = reasons(seen, 0, (v.V_CARD, c.INDEX["big_donor"], v.MONEY), Cast(0, NAMES))
-    assert told[0].startswith("Buys 5 delegates, best ")
+    texts = reasons(seen, 0, (v.V_CARD, c.INDEX["big_donor"], v.MONEY), Cast(0, NAMES))
+    assert texts[0].startswith("Buys 5 delegates, best ")
     game.do("card south text")
-    told = reasons(game.state.observe(1), 1, (v.V_PASS,), Cast(1, NAMES))
-    assert told[0].startswith("South costs about ")
-    assert " points if nobody stops it" in told[0], "under what condition"
+    texts = reasons(game.state.observe(1), 1, (v.V_PASS,), Cast(1, NAMES))
+    assert texts[0].startswith("South costs about ")
+    assert " points if nobody stops it" in texts[0], "under what condition"
 
 
 def test_reasons_to_pass_name_the_value_of_the_spared_card() -> None:
-    """The least valuable one that could be spent, where it is worth more than the harm."""
+    """It is the least valuable card that could be spent, if it is worth more than the harm."""
     game = Game(hands=["south leak donors", "veto"])
     game.do("card south text")
     obs = game.state.observe(1)
     model = LearnedModel(obs, 1)
     assert model.card_values[c.VETO] > model.card_values[c.GREEN] > card_harm(model)
-    told = reasons(obs, 1, (v.V_PASS,), Cast(1, NAMES))[0]
-    assert told.endswith(
+    line = reasons(obs, 1, (v.V_PASS,), Cast(1, NAMES))[0]
+    assert line.endswith(
         f", but Green Veto is worth {model.card_values[c.GREEN]:.0f} points kept for later."
     )
     game.state.hands[1] = ()
     assert not any(
-        " but " in told for told in reasons(game.state.observe(1), 1, (v.V_PASS,), Cast(1, NAMES))
+        " but " in line for line in reasons(game.state.observe(1), 1, (v.V_PASS,), Cast(1, NAMES))
     )
 
 
-def test_reasons_to_save_an_own_card_name_its_gain() -> None:
+def test_reasons_to_protect_the_bots_own_card_name_its_gain() -> None:
     """The negative cost of an own card on the table is its gain."""
     game = Game(hands=["big_donor veto override", "veto"])
     game.do("card big_donor money")
@@ -186,8 +186,8 @@ def test_reasons_to_save_an_own_card_name_its_gain() -> None:
     model = LearnedModel(obs, 0)
     brings = round(-card_harm(model))
     assert brings > model.card_values[c.VETO]
-    told = reasons(obs, 0, (v.V_OVERRIDE,), Cast(0, NAMES))[0]
-    assert told.startswith(f"Once it is through, Big donor brings about {brings} points; Override")
+    line = reasons(obs, 0, (v.V_OVERRIDE,), Cast(0, NAMES))[0]
+    assert line.startswith(f"Once it is through, Big donor brings about {brings} points; Override")
     assert reasons(obs, 0, (v.V_PASS,), Cast(0, NAMES)) == [], "it is worth another card"
 
 
@@ -196,9 +196,9 @@ def test_reasons_for_a_valuable_veto_name_only_what_it_saves() -> None:
     game.do("card south text")
     obs = game.state.observe(1)
     assert card_harm(LearnedModel(obs, 1)) < LearnedModel(obs, 1).card_values[c.VETO]
-    (told,) = reasons(obs, 1, (v.V_VETO, c.VETO), Cast(1, NAMES))
-    assert told.startswith("If nobody stops it, South costs about ")
-    assert "kept" not in told
+    (line,) = reasons(obs, 1, (v.V_VETO, c.VETO), Cast(1, NAMES))
+    assert line.startswith("If nobody stops it, South costs about ")
+    assert "kept" not in line
 
 
 def test_reasons_count_delegates_that_change_no_chance() -> None:
@@ -206,25 +206,25 @@ def test_reasons_count_delegates_that_change_no_chance() -> None:
     state, r = game.state, REGION["california"]
     state.board[r * state.seats + 1] = 9
     game.do("card big_donor money")
-    told = reasons(state.observe(0), 0, (v.V_PLACE, r, 1), Cast(0, NAMES))
-    assert told == ["Brings 1 delegate to California (54 points)."]
+    texts = reasons(state.observe(0), 0, (v.V_PLACE, r, 1), Cast(0, NAMES))
+    assert texts == ["Brings 1 delegate to California (54 points)."]
 
 
 def test_reasons_name_rivals() -> None:
     game = Game(hands=["scandal donors", "texas"])
     game.state.board[REGION["texas"] * game.state.seats + 1] = 3
     seen = game.state.observe(0)
-    told = reasons(seen, 0, (v.V_CARD, c.SCANDAL, v.TEXT, 1), Cast(0, NAMES))
-    assert told[0].startswith("Costs Ben ")
-    told = reasons(seen, 0, (v.V_CARD, c.DONORS, v.TEXT, 1), Cast(0, NAMES))
-    assert told == ["One card more, and one fewer for Ben."]
+    texts = reasons(seen, 0, (v.V_CARD, c.SCANDAL, v.TEXT, 1), Cast(0, NAMES))
+    assert texts[0].startswith("Costs Ben ")
+    texts = reasons(seen, 0, (v.V_CARD, c.DONORS, v.TEXT, 1), Cast(0, NAMES))
+    assert texts == ["One card more, and one fewer for Ben."]
 
 
 @pytest.mark.broad
 def test_reasons_for_every_move_and_viewer_are_sentences() -> None:
-    """Everybody may ask for anybody's reasons: none names cards of a hand they do not see.
+    """Any viewer may ask for any seat's reasons: they name no cards hidden from the viewer.
 
-    What is hidden is dealt anew, so that a reason that told it would be another one.
+    Hidden cards are dealt anew, so a reason that revealed one would differ.
     """
     rng, rises = Rng("whoever"), 0
     for number in (1, 9):
@@ -232,19 +232,19 @@ def test_reasons_for_every_move_and_viewer_are_sentences() -> None:
             if seat >= 0 and step % 5 == 0:
                 for move in rules.legal(state, seat):
                     for viewer in (None, *range(state.seats)):
-                        told = bots.reasons(state.observe(viewer), seat, move, Cast(seat, NAMES))
-                        assert len(told) <= 3
-                        rises += any(", best " in text and " rises from " in text for text in told)
-                        assert all(text.endswith(".") and len(text) < 140 for text in told)
+                        texts = bots.reasons(state.observe(viewer), seat, move, Cast(seat, NAMES))
+                        assert len(texts) <= 3
+                        rises += any(", best " in text and " rises from " in text for text in texts)
+                        assert all(text.endswith(".") and len(text) < 140 for text in texts)
                         assert not any(
-                            word in text for text in told for word in ("candidate", "  ")
+                            word in text for text in texts for word in ("candidate", "  ")
                         )
                         if viewer is not None:
                             other = state.observe(viewer).determinize(viewer, rng)
-                            assert told == bots.reasons(
+                            assert texts == bots.reasons(
                                 other.observe(viewer), seat, move, Cast(seat, NAMES)
                             )
-    assert rises, "what money buys says what that is good for"
+    assert rises, "a reason for money names what it buys"
 
 
 def test_reasons_do_not_name_cards_that_change_hands_in_secret() -> None:
@@ -262,13 +262,13 @@ def test_reasons_to_give_two_cards_differ() -> None:
     game = Game(hands=["leak", "big_donor barbecue south veto"])
     game.play("card leak text")
     seen = game.state.observe(1)
-    told = [
-        found
+    texts = [
+        lines
         for move in rules.legal(seen, 1)
-        if (found := tuple(reasons(seen, 1, move, Cast(1, NAMES))))
+        if (lines := tuple(reasons(seen, 1, move, Cast(1, NAMES))))
     ]
-    assert told
-    assert len(set(told)) == len(told)
+    assert texts
+    assert len(set(texts)) == len(texts)
 
 
 def test_a_better_move_never_has_a_lower_score_text() -> None:

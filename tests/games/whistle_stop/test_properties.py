@@ -17,17 +17,17 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.election_events import Won
 from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.state import StopState
-from tests.games.whistle_stop.conserve import conserved
-from tests.games.whistle_stop.tour import NAMES
+from tests.games.whistle_stop.driver import NAMES
+from tests.games.whistle_stop.invariants import check_invariants
 
 
 def options(number: int) -> dict[str, int]:
     """Return a set of options that goes through all their values."""
-    found = {}
+    chosen = {}
     for option in INFO.options:
         number, i = divmod(number, len(option.choices))
-        found[option.key] = option.choices[i][0]
-    return found
+        chosen[option.key] = option.choices[i][0]
+    return chosen
 
 
 def positions(number: int) -> Iterator[tuple[StopState, Seat]]:
@@ -44,7 +44,7 @@ def positions(number: int) -> Iterator[tuple[StopState, Seat]]:
 
 def check(state: StopState) -> None:
     """Check the properties of any position."""
-    conserved(state)
+    check_invariants(state)
     for seat in state.turn.seats:
         assert 1 <= len(rules.legal(state, seat)) <= 200
     if state.turn.mode == ANY:
@@ -85,10 +85,10 @@ def test_no_text_or_drawing_reveals_a_hidden_card(number: int) -> None:
             assert text.facts(state.observe(None)) == text.facts(other.observe(None))
 
 
-def test_unseen_cards_are_guessed_only_where_they_can_be() -> None:
+def test_unseen_cards_are_guessed_only_in_possible_places() -> None:
     for step, (state, _) in enumerate(positions(5)):
         if step % 11 == 0:
-            conserved(state.observe(0).determinize(0, Rng(f"{step}")))
+            check_invariants(state.observe(0).determinize(0, Rng(f"{step}")))
         if step % 11 == 0 and HIDDEN in state.observe(1).hands[0]:
             with pytest.raises(ValueError, match="not what the seat sees"):
                 state.observe(1).determinize(0, Rng("x"))
@@ -106,13 +106,13 @@ def test_a_whole_game_fits_in_a_link(seats: int, advanced: int) -> None:
         table.play(seat, move)
     assert table.at < 1500
     assert len(to_link(table.record)) < 4000
-    again = Table(rules, table.record)
-    assert again.trouble == ""
-    assert again.state.key() == table.state.key()
+    replay = Table(rules, table.record)
+    assert replay.trouble == ""
+    assert replay.state.key() == table.state.key()
 
 
 def test_every_event_has_a_text_for_every_viewer() -> None:
-    told: set[type[Event]] = set()
+    worded_types: set[type[Event]] = set()
     for number in (4, 10, 22):
         seats = 2 + number % 3
         table = Table(rules, make(INFO, seats, options(number // 3), "words"))
@@ -124,15 +124,15 @@ def test_every_event_has_a_text_for_every_viewer() -> None:
             for _, events in table.witnessed(viewer):
                 for event in events:
                     line = text.event(event, viewer, NAMES)
-                    told.add(type(event))
+                    worded_types.add(type(event))
                     assert line == "" or line[-1] in ".…"
                     assert "-1" not in line
                     assert "None" not in line
-    assert Won in told
-    assert len(told) > 35
+    assert Won in worded_types
+    assert len(worded_types) > 35
 
 
-def test_chance_only_acts_between_decisions() -> None:
+def test_luck_is_resolved_before_the_first_decision() -> None:
     state = rules.new(2, options(0))
     advance(rules, state, Rng("x"))
     assert state.turn.prompt == v.ACT

@@ -15,8 +15,8 @@ from hustings.games.whistle_stop.election_events import (
 )
 from hustings.games.whistle_stop.events import Drew, Looked, Took, TourDeclared
 from hustings.games.whistle_stop.regions import EV
-from tests.games.whistle_stop.test_rules_elections import SOUTH, at_polls, dice_rolled
-from tests.games.whistle_stop.tour import REGION, Game
+from tests.games.whistle_stop.driver import REGION, Game
+from tests.games.whistle_stop.test_rules_elections import SOUTH, dice_rolled, game_at_red_cards
 
 A, B = 0, 1
 
@@ -32,7 +32,7 @@ def game_with(card: str, *, mine: str = "", theirs: str = "", seats: int = 2) ->
     return game
 
 
-def test_rule_59_region_and_super_state_cards_bring_three() -> None:
+def test_rule_59_region_and_super_state_cards_place_three_delegates() -> None:
     for kind, card in enumerate(CARDS):
         if card.group == "region":
             game = Game(hands=[card.id])
@@ -43,7 +43,7 @@ def test_rule_59_region_and_super_state_cards_bring_three() -> None:
         f"card.{INDEX['super_state']}.0.{REGION[name]}"
         for name in ("new_york", "florida", "texas", "california")
     ]
-    assert "Rule 59" in game.why("card super_state text south")
+    assert "Rule 59" in game.refusal("card super_state text south")
     game.play("card super_state text california")
     assert game.at("california") == [3, 0]
 
@@ -54,7 +54,7 @@ def test_rule_60_town_hall_tour() -> None:
     assert "done" not in game.legal()
     for place in ("south", "texas", "central"):
         game.do(f"spot {place}")
-    assert "Rule 60" in game.why("spot south")
+    assert "Rule 60" in game.refusal("spot south")
     game.do("spot florida")
     game.let()
     assert [game.at(p)[A] for p in ("south", "texas", "central", "florida")] == [1, 1, 1, 1]
@@ -62,23 +62,23 @@ def test_rule_60_town_hall_tour() -> None:
 
 def test_rule_61_grassroots_surge() -> None:
     game = game_with("grassroots", mine="south")
-    assert "Rule 61" in game.why("card grassroots text texas")
+    assert "Rule 61" in game.refusal("card grassroots text texas")
     game.play("card grassroots text south")
     assert game.at("south") == [7, 0]
 
 
 def test_rule_62_new_frontier() -> None:
     game = game_with("frontier", mine="south")
-    assert "Rule 62" in game.why("card frontier text south")
+    assert "Rule 62" in game.refusal("card frontier text south")
     game.play("card frontier text texas")
     assert game.at("texas") == [3, 0]
 
 
 def test_rule_63_bus_tour() -> None:
     game = game_with("bus_tour", mine="south")
-    assert "Rule 63" in game.why("card bus_tour text texas")
+    assert "Rule 63" in game.refusal("card bus_tour text texas")
     game.do("card bus_tour text south")
-    assert "Rule 63" in game.why("place south 1")
+    assert "Rule 63" in game.refusal("place south 1")
     assert not game.may("place texas 4")
     happened = game.play("place texas 2")
     assert TourDeclared(A, SOUTH, REGION["texas"], 2) in happened
@@ -88,14 +88,14 @@ def test_rule_63_bus_tour() -> None:
 
 def test_rule_64_defection() -> None:
     game = game_with("defection", mine="south", theirs="south florida")
-    assert "Rule 64" in game.why("card defection text florida")
+    assert "Rule 64" in game.refusal("card defection text florida")
     game.play("card defection text south")
     assert game.at("south") == [4, 2]
 
 
 def test_rule_65_attack_ad() -> None:
     game = game_with("attack_ad attack_ad", theirs="florida")
-    assert "Rule 65" in game.why("card attack_ad text south")
+    assert "Rule 65" in game.refusal("card attack_ad text south")
     game.play("card attack_ad text florida", "card attack_ad text florida")
     assert game.at("florida") == [0, 0]
 
@@ -116,9 +116,9 @@ def test_a_rival_is_chosen_where_there_are_several() -> None:
 def test_rule_66_scandal() -> None:
     game = game_with("scandal", theirs="south florida")
     game.do("card scandal text 1")
-    assert "Rule 66" in game.why("spot texas")
+    assert "Rule 66" in game.refusal("spot texas")
     game.do("spot south")
-    assert "Rule 66" in game.why("spot south")
+    assert "Rule 66" in game.refusal("spot south")
     game.play("done")
     assert game.at("south") == [0, 2]
     assert game.at("florida") == [0, 3]
@@ -141,8 +141,8 @@ def test_rule_68_opposition_file() -> None:
     assert game.state.turn.prompt == v.TAKE
     assert -1 not in game.state.observe(A).hands[B]
     assert -1 in game.state.observe(None).hands[B]
-    looked = game.last(Looked)
-    assert rules.witness(looked, None) == Looked(A, B, (HIDDEN,) * len(game.state.hands[B]))
+    event = game.last(Looked)
+    assert rules.witness(event, None) == Looked(A, B, (HIDDEN,) * len(game.state.hands[B]))
     before = len(game.state.hands[B])
     game.do("take green_veto")
     game.do("give south")
@@ -184,7 +184,7 @@ def test_rule_70_press_leak() -> None:
 
 def test_rule_71_big_endorsement() -> None:
     game = game_with("endorsement")
-    assert "Rule 71" in game.why("card endorsement text texas")
+    assert "Rule 71" in game.refusal("card endorsement text texas")
     assert EV[REGION["florida"]] == 30
     game.play("card endorsement text florida")
     assert game.at("florida") == [5, 0]
@@ -198,7 +198,7 @@ def test_rule_72_victory_lap() -> None:
     game.play("card south text", "card florida text")
     game.until(5, A)
     game.do("card victory_lap text")
-    assert "Rule 72" in game.why("spot central")
+    assert "Rule 72" in game.refusal("spot central")
     game.do("spot south")
     game.play("spot florida")
     assert game.at("south") == [5, 0]
@@ -210,7 +210,7 @@ def test_rule_73_comeback() -> None:
     last.do("card comeback text")
     assert not last.may("place texas 3")
     last.do("place texas 2")
-    assert "Rule 73" in last.why("place texas")
+    assert "Rule 73" in last.refusal("place texas")
     last.do("place south 2")
     last.play("place central 1")
     assert last.at("texas") == [2, 0]
@@ -228,7 +228,7 @@ def test_rule_74_momentum() -> None:
 
 def test_rule_75_second_look() -> None:
     game = Game(hands=["second_look south florida", "veto"])
-    assert "Rule 75" in game.why("card second_look text")
+    assert "Rule 75" in game.refusal("card second_look text")
     game.do("card south text")
     game.do("veto veto")
     game.let()
@@ -264,17 +264,17 @@ def test_rule_77_swing_voters() -> None:
 
 
 def scores(game: Game) -> list[int]:
-    """Return what the dice came to, in order."""
+    """Return the scores of the rolls, in order."""
     return [scored.score for scored in game.every(Scored)]
 
 
 def test_rule_78_more_dice_but_never_more_than_ten() -> None:
-    game = at_polls(3, 3, one="get_out")
+    game = game_at_red_cards(3, 3, one="get_out")
     game.roll("1111", "222")
     game.play("red get_out")
     game.do("pass")
     assert dice_rolled(game) == [4, 3]
-    most = at_polls(9, 3, one="volunteers")
+    most = game_at_red_cards(9, 3, one="volunteers")
     most.roll("1111111111", "222")
     most.play("red volunteers")
     most.do("pass")
@@ -282,7 +282,7 @@ def test_rule_78_more_dice_but_never_more_than_ten() -> None:
 
 
 def test_rule_79_bad_weather() -> None:
-    game = at_polls(2, 2, one="weather")
+    game = game_at_red_cards(2, 2, one="weather")
     game.roll("22", "1")
     game.play("red weather 1")
     game.do("pass")
@@ -290,11 +290,11 @@ def test_rule_79_bad_weather() -> None:
 
 
 def test_rule_80_strong_debate_and_gaffe() -> None:
-    game = at_polls(2, 2, one="debate_win", two="gaffe")
+    game = game_at_red_cards(2, 2, one="debate_win", two="gaffe")
     game.roll("22", "21")
     game.play("red debate_win", "red gaffe 0")
     assert scores(game) == [4, 3]
-    plain = at_polls(2, 2, one="debate_win")
+    plain = game_at_red_cards(2, 2, one="debate_win")
     plain.roll("22", "31")
     plain.play("red debate_win")
     plain.until(5)
@@ -302,8 +302,8 @@ def test_rule_80_strong_debate_and_gaffe() -> None:
 
 
 def test_rule_81_election_lawyer() -> None:
-    game = at_polls(2, 2, two="lawyer")
-    assert "Rule 41" not in game.why("red lawyer")
+    game = game_at_red_cards(2, 2, two="lawyer")
+    assert "Rule 41" not in game.refusal("red lawyer")
     game.roll("66", "11")
     game.until(8)
     game.do("pass")
@@ -315,7 +315,7 @@ def test_rule_81_election_lawyer() -> None:
 
 
 def test_rule_82_low_turnout() -> None:
-    game = at_polls(5, 1, one="turnout")
+    game = game_at_red_cards(5, 1, one="turnout")
     game.roll("22", "1")
     game.play("red turnout")
     game.do("pass")
@@ -323,7 +323,7 @@ def test_rule_82_low_turnout() -> None:
 
 
 def test_rule_83_photo_finish() -> None:
-    game = at_polls(2, 2, one="photo")
+    game = game_at_red_cards(2, 2, one="photo")
     game.roll("55", "61")
     game.play("red photo")
     game.until(5)
@@ -332,7 +332,7 @@ def test_rule_83_photo_finish() -> None:
 
 
 def test_rule_84_absentee_ballots() -> None:
-    game = at_polls(2, 2, one="absentee")
+    game = game_at_red_cards(2, 2, one="absentee")
     game.roll("61", "54")
     game.do("pass")
     game.do("pass")
@@ -345,7 +345,7 @@ def test_rule_84_absentee_ballots() -> None:
 
 
 def test_rule_85_recount() -> None:
-    game = at_polls(2, 2, two="recount")
+    game = game_at_red_cards(2, 2, two="recount")
     game.roll("66", "11")
     game.do("pass")
     game.do("pass")

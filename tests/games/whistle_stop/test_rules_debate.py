@@ -14,7 +14,7 @@ from hustings.games.whistle_stop.election_events import (
     Unplaced,
 )
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS
-from tests.games.whistle_stop.tour import NAMES, REGION, Game
+from tests.games.whistle_stop.driver import NAMES, REGION, Game
 
 A, B = 0, 1
 
@@ -31,7 +31,7 @@ def debate(one: str = "", two: str = "", places: str = "", **options: int) -> Ga
     return game
 
 
-def test_rule_49_everybody_may_change_cards() -> None:
+def test_rule_49_each_candidate_may_exchange_cards() -> None:
     game = Game(hands=["veto south", ""])
     game.until(9)
     assert game.state.turn.seats == (A,)
@@ -51,15 +51,15 @@ def test_rule_49_everybody_may_change_cards() -> None:
     assert game.state.round == 10
 
 
-def test_rule_50_regions_are_called_by_an_incumbent_with_the_most_delegates() -> None:
+def test_rule_50_only_an_incumbent_with_the_most_delegates_may_call_a_region() -> None:
     game = debate(two="big_donor", places="south florida")
     game.state.board[REGION["florida"] * 2 + B] = 4
     game.do("done")
     game.do("done")
     assert game.state.turn.prompt == v.CALL
     assert game.legal("call") == [f"call.{REGION['south']}"]
-    assert "Rule 50" in game.why("call florida")
-    assert "Rule 50" in game.why("call texas")
+    assert "Rule 50" in game.refusal("call florida")
+    assert "Rule 50" in game.refusal("call texas")
     tie = debate(places="south")
     tie.state.board[REGION["south"] * 2 + B] = 3
     tie.do("done")
@@ -67,14 +67,14 @@ def test_rule_50_regions_are_called_by_an_incumbent_with_the_most_delegates() ->
     assert tie.may("call south")
 
 
-def test_rule_51_calling_costs_a_tenth_and_at_most_6_in_all() -> None:
+def test_rule_51_calling_costs_a_tenth_of_the_value_and_at_most_6_in_total() -> None:
     assert COST == (2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5)
     assert all(abs(10 * cost - ev) <= 5 for cost, ev in zip(COST, EV, strict=True))
     game = debate(places="south florida texas")
     game.do("done")
     game.do("done")
     game.do("call south")
-    assert "Rule 51" in game.why("call texas")
+    assert "Rule 51" in game.refusal("call texas")
     game.do("call florida")
     assert game.state.turn.prompt == v.SETTLE
     assert game.state.cost == 6
@@ -85,7 +85,7 @@ def test_rule_51_calling_costs_a_tenth_and_at_most_6_in_all() -> None:
     assert Called(A, REGION["florida"], 3) in happened
 
 
-def called(hand: str = "", two: str = "") -> Game:
+def game_with_called_region(hand: str = "", two: str = "") -> Game:
     """Return an advanced game in round 10 in which A has called the South."""
     game = debate(one=f"big_donor {hand}", two=two, places="south")
     game.do("done")
@@ -98,7 +98,7 @@ def called(hand: str = "", two: str = "") -> Game:
 
 
 def test_rule_52_a_called_region_is_decided() -> None:
-    game = called()
+    game = game_with_called_region()
     assert game.state.called == 1 << REGION["south"]
     game.state.board[REGION["south"] * 2] = 0
     game.finish()
@@ -107,7 +107,7 @@ def test_rule_52_a_called_region_is_decided() -> None:
 
 
 def test_rule_53_delegates_in_a_called_region_still_come_and_go() -> None:
-    game = called(hand="grassroots get_out", two="attack_ad")
+    game = game_with_called_region(hand="grassroots get_out", two="attack_ad")
     game.play("card grassroots text south")
     assert game.at("south") == [7, 0]
     game.end()
@@ -117,7 +117,7 @@ def test_rule_53_delegates_in_a_called_region_still_come_and_go() -> None:
     assert REGION["south"] not in [contested.region for contested in game.every(Contested)]
 
 
-def test_rule_54_who_called_nothing_buys_two_delegates_for_each_million() -> None:
+def test_rule_54_a_candidate_who_called_no_region_buys_two_delegates_per_million() -> None:
     game = debate(one="", two="gala_dinner barbecue", places="south")
     game.do("done")
     game.do("done")
@@ -127,7 +127,7 @@ def test_rule_54_who_called_nothing_buys_two_delegates_for_each_million() -> Non
     game.do("done")
     game.do("pay gala_dinner")
     assert Invested(B, 6, 12) in game.do("pay barbecue")
-    one = called()
+    one = game_with_called_region()
     assert not one.every(Invested), "A called a region, B bought nothing"
 
 
@@ -147,7 +147,7 @@ def test_rule_55_bought_delegates_are_placed_four_at_a_time() -> None:
     assert sum(game.state.board) == 16
 
 
-def test_rule_56_what_is_not_placed_is_lost_and_there_is_no_change() -> None:
+def test_rule_56_unplaced_delegates_and_change_are_lost() -> None:
     game = debate(one="barbecue")
     game.do("done")
     game.do("done")
@@ -159,7 +159,7 @@ def test_rule_56_what_is_not_placed_is_lost_and_there_is_no_change() -> None:
     assert Unplaced(A, 3) in game.do("done")
     game.do("place texas 2")
     assert game.state.round == 10
-    change = called()
+    change = game_with_called_region()
     assert change.state.discard[INDEX["big_donor"]] == 1
     assert sum(change.state.board) == 3
 
@@ -176,7 +176,7 @@ def test_rule_57_the_most_points_after_round_13_win() -> None:
     assert headline.outcome(outcome, NAMES[:2]) == "Ben wins the presidency, with 54 of 538 points."
 
 
-def tied(one: list[int], two: list[int], more: int = 0) -> tuple[tuple[int, ...], str]:
+def tie_outcome(one: list[int], two: list[int], more: int = 0) -> tuple[tuple[int, ...], str]:
     """Return the ranks and the reason when A and B have won these regions."""
     game = Game()
     game.finish()
@@ -192,8 +192,8 @@ def tied(one: list[int], two: list[int], more: int = 0) -> tuple[tuple[int, ...]
 def test_rule_58_ties_go_to_regions_then_delegates_then_are_shared() -> None:
     appalachian, upper = 0, 13
     assert EV[10] == EV[11] == 41
-    assert tied([10], [11]) == ((1, 1), "shared")
-    assert tied([10], [11], 1) == ((1, 2), "delegates")
+    assert tie_outcome([10], [11]) == ((1, 1), "shared")
+    assert tie_outcome([10], [11], 1) == ((1, 2), "delegates")
     assert [REGIONS[r].id for r in (appalachian, upper)] == ["appalachian", "upper_midwest"]
     assert sum(EV[r] for r in (4, 8, 9)) == sum(EV[r] for r in (0, 1, 2, 3)) == 106
-    assert tied([4, 8, 9], [0, 1, 2, 3]) == ((2, 1), "regions")
+    assert tie_outcome([4, 8, 9], [0, 1, 2, 3]) == ((2, 1), "regions")

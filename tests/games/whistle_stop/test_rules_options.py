@@ -7,10 +7,10 @@ from hustings.games.whistle_stop import rules
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import INDEX
 from hustings.games.whistle_stop.election_events import Skipped
-from tests.games.whistle_stop.tour import Game
+from tests.games.whistle_stop.driver import Game
 
 
-def test_rule_86_other_caps() -> None:
+def test_rule_86_caps_can_be_changed() -> None:
     def caps(choice: int) -> list[tuple[int, int]]:
         games = [Game(seats, caps=choice) for seats in (2, 3, 4)]
         return [(game.state.own_cap, game.state.all_cap) for game in games]
@@ -20,7 +20,7 @@ def test_rule_86_other_caps() -> None:
     assert caps(2) == [(10, 20), (10, 30), (10, 40)]
 
 
-def test_rule_87_other_orders_of_the_elections() -> None:
+def test_rule_87_the_order_of_elections_can_be_changed() -> None:
     down = Game(order=1)
     down.until(5)
     skipped = [event.region for event in down.every(Skipped)]
@@ -36,16 +36,16 @@ def test_rule_87_other_orders_of_the_elections() -> None:
     assert [event.region for event in lot.every(Skipped)] == order
 
 
-def test_rule_88_fewer_vetoes_or_none() -> None:
+def test_rule_88_the_number_of_vetoes_can_be_reduced() -> None:
     game = Game(hands=["south override", "veto"], vetoes=1)
     game.do("card south text")
     game.do("veto veto")
-    assert "Rule 88" in game.why("veto green_veto")
+    assert "Rule 88" in game.refusal("veto green_veto")
     game.do("override")
     assert game.at("south") == [3, 0]
     without = Game(hands=["south"], vetoes=2)
     assert without.state.deck[INDEX["veto"]] == without.state.deck[INDEX["override"]] == 0
-    assert "Rule 19" in without.why("buy")
+    assert "Rule 19" in without.refusal("buy")
     without.do("card south text")
     assert without.at("south") == [3, 0]
     assert [len(hand) for hand in without.state.hands] == [7, 8]

@@ -24,7 +24,7 @@ from hustings.games.whistle_stop.events import (
 from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER
 from hustings.games.whistle_stop.rules.table import away, part
-from tests.games.whistle_stop.tour import NAMES, Game
+from tests.games.whistle_stop.driver import NAMES, Game
 
 
 def test_rule_1_there_are_fifteen_regions_worth_538() -> None:
@@ -56,14 +56,14 @@ def test_rule_2_there_are_162_cards() -> None:
     assert sum(groups.values()) == 162
 
 
-def test_rule_3_everything_but_vetoes_is_money() -> None:
+def test_rule_3_every_card_but_a_veto_is_money() -> None:
     for kind, card in enumerate(CARDS[: GREEN + 1]):
         assert (MONEY[kind] > 0) == (card.group not in ("veto", "override", "green"))
     assert {c.money for c in CARDS if c.group in ("region", "super")} == {2}
     assert {c.money for c in CARDS if c.group == "fund"} == {2, 3, 4, 5}
     game = Game(hands=["veto override"])
-    assert game.why("card veto money") == game.why("card override money")
-    assert "Rule 24" in game.why("card green_veto money")
+    assert game.refusal("card veto money") == game.refusal("card override money")
+    assert "Rule 24" in game.refusal("card green_veto money")
 
 
 def test_rule_4_a_candidate_has_at_most_ten_delegates_in_a_region() -> None:
@@ -71,7 +71,7 @@ def test_rule_4_a_candidate_has_at_most_ten_delegates_in_a_region() -> None:
     game.play("card south text", "card grassroots text south", "card grassroots text south")
     assert game.at("south") == [10, 0]
     game.until(2, 0)
-    assert "Rule 4" in game.why("card endorsement text south")
+    assert "Rule 4" in game.refusal("card endorsement text south")
     assert "place.3.1" not in _after(game, "card bake_sale money")
 
 
@@ -89,12 +89,12 @@ def test_rule_5_a_region_holds_fifteen_twenty_or_twenty_five() -> None:
     assert Declared(1, 3, 0) in game.play("card south text")
     assert game.at("south") == [10, 5]
     game.until(2, 0)
-    assert "Rule 4" in game.why("card endorsement text south")
+    assert "Rule 4" in game.refusal("card endorsement text south")
     game.end()
-    assert "Rule 5" in game.why("card endorsement text south")
+    assert "Rule 5" in game.refusal("card endorsement text south")
 
 
-def test_rule_6_what_does_not_fit_is_not_placed() -> None:
+def test_rule_6_delegates_over_the_cap_are_not_placed() -> None:
     game = Game(hands=["south south grassroots grassroots"])
     game.play("card south text", "card grassroots text south", "card south text")
     assert game.at("south") == [10, 0]
@@ -104,7 +104,7 @@ def test_rule_6_what_does_not_fit_is_not_placed() -> None:
     assert sum(game.state.board) == before + 2
 
 
-def test_rule_7_delegates_stay_where_they_are() -> None:
+def test_rule_7_delegates_do_not_move() -> None:
     game = Game(hands=["south"])
     game.play("card south text")
     game.finish()
@@ -119,7 +119,7 @@ def test_rule_8_red_cards_are_for_the_advanced_game() -> None:
     assert any(Game(game=1).state.deck[kind] for kind in reds)
 
 
-def test_rule_9_everybody_has_eight_cards_and_a_green_veto() -> None:
+def test_rule_9_each_candidate_starts_with_eight_cards_and_a_green_veto() -> None:
     for seats in (2, 3, 4):
         game = Game(seats)
         assert [len(hand) for hand in game.state.hands] == [9] * seats
@@ -150,7 +150,7 @@ def test_rule_11_play_goes_clockwise_from_the_same_candidate_every_round() -> No
     assert game.state.active == 1
 
 
-def test_rule_12_hands_are_secret_but_what_all_saw_is_known() -> None:
+def test_rule_12_hands_are_secret_except_for_cards_shown_to_all() -> None:
     game = Game(hands=["veto south", "override"])
     seen = game.state.observe(1)
     assert seen.hands[0] == (-1,) * 8 + (GREEN,)
@@ -163,7 +163,7 @@ def test_rule_12_hands_are_secret_but_what_all_saw_is_known() -> None:
     assert text.event(rules.witness(event, 1), 1, NAMES) == "Ada has been dealt 8 cards."
 
 
-def test_rule_13_discards_are_turned_over_when_the_pile_is_empty() -> None:
+def test_rule_13_discards_are_reshuffled_when_the_pile_is_empty() -> None:
     game = Game(4, game=1)
     while not game.every(Reshuffled):
         if game.state.turn.prompt == v.ACT:
@@ -181,13 +181,13 @@ def test_rule_13_discards_are_turned_over_when_the_pile_is_empty() -> None:
     empty = Game()
     empty.state.deck = bytearray(DECK_KINDS)
     empty.state.left = 0
-    assert "Rule 13" in empty.why("draw")
+    assert "Rule 13" in empty.refusal("draw")
     before = len(empty.state.hands[0])
     rules.apply(empty.state, 0, empty.move("end"))
     assert len(empty.state.hands[0]) == before
 
 
-def test_rule_14_elections_in_4_8_and_13_and_the_debate_in_9() -> None:
+def test_rule_14_elections_are_in_rounds_4_8_and_13_and_the_debate_in_round_9() -> None:
     game = Game()
     game.finish()
     assert [began.round for began in game.every(RoundBegan)] == list(range(1, 14))
@@ -196,7 +196,7 @@ def test_rule_14_elections_in_4_8_and_13_and_the_debate_in_9() -> None:
     assert len(game.every(TurnBegan)) == 9 * 2
 
 
-def test_rule_15_up_to_three_actions_one_after_the_other() -> None:
+def test_rule_15_a_turn_has_up_to_three_actions() -> None:
     game = Game(hands=["south florida texas"])
     game.play("card south text", "card florida text")
     assert game.state.actions == 1
@@ -206,7 +206,7 @@ def test_rule_15_up_to_three_actions_one_after_the_other() -> None:
     assert game.last(Ended) == Ended(1, 3)
 
 
-def test_rule_16_an_action_is_a_text_money_a_veto_or_a_draw() -> None:
+def test_rule_16_an_action_plays_a_text_or_money_buys_a_veto_or_draws() -> None:
     game = Game(hands=["south"])
     assert game.may("card south text")
     assert game.may("card south money")
@@ -218,7 +218,7 @@ def test_rule_16_an_action_is_a_text_money_a_veto_or_a_draw() -> None:
     assert game.state.actions == 2
 
 
-def test_rule_17_money_buys_delegates_anywhere_and_the_rest_is_lost() -> None:
+def test_rule_17_money_buys_delegates_anywhere_and_unspent_money_is_lost() -> None:
     game = Game(hands=["gala_dinner big_donor"])
     game.do("card gala_dinner money")
     assert "4 delegates for $4M" in game.text()
@@ -237,7 +237,7 @@ def test_rule_17_money_buys_delegates_anywhere_and_the_rest_is_lost() -> None:
     assert game.at("south") == [3, 0]
 
 
-def test_rule_18_a_green_veto_costs_4_with_any_number_of_cards_and_no_change() -> None:
+def test_rule_18_a_green_veto_costs_4_in_any_cards_without_change() -> None:
     game = Game(hands=["bake_sale barbecue"])
     game.do("buy")
     game.do("pay bake_sale")
@@ -248,17 +248,17 @@ def test_rule_18_a_green_veto_costs_4_with_any_number_of_cards_and_no_change() -
     assert game.state.actions == 2
     assert sum(game.state.board) == 0
     poor = Game(hands=["veto veto veto veto veto veto override override"])
-    assert "Rule 18" in poor.why("buy")
+    assert "Rule 18" in poor.refusal("buy")
 
 
 def test_rule_19_an_empty_bank_sells_nothing() -> None:
     game = Game(4)
     game.state.hands[3] = (*game.state.hands[3], GREEN, GREEN, GREEN)
     game.state.bank = 0
-    assert "Rule 19" in game.why("buy")
+    assert "Rule 19" in game.refusal("buy")
 
 
-def test_rule_20_three_cards_after_a_turn_and_four_in_the_advanced_game() -> None:
+def test_rule_20_a_turn_ends_with_three_new_cards_or_four_in_the_advanced_game() -> None:
     for advanced, size in ((0, 12), (1, 13)):
         game = Game(game=advanced)
         game.end()
@@ -274,15 +274,15 @@ def test_rule_21_played_cards_go_to_the_discards() -> None:
     assert game.state.discard[INDEX["south"]] == 1
 
 
-def test_rule_22_a_card_needs_something_to_aim_at() -> None:
+def test_rule_22_a_card_without_a_target_cannot_be_played() -> None:
     game = Game(hands=["grassroots attack_ad south grassroots grassroots", ""])
-    assert "Rule 61" in game.why("card grassroots text")
-    assert "Rule 65" in game.why("card attack_ad text")
+    assert "Rule 61" in game.refusal("card grassroots text")
+    assert "Rule 65" in game.refusal("card attack_ad text")
     assert game.may("card south text")
-    assert "Rule 3" in game.why("card bake_sale text")
+    assert "Rule 3" in game.refusal("card bake_sale text")
 
 
-def test_rule_23_what_a_card_does_is_declared_before_anybody_reacts() -> None:
+def test_rule_23_targets_are_declared_before_anyone_reacts() -> None:
     game = Game(hands=["bake_sale"])
     game.do("card bake_sale money")
     game.do("place texas 1")
@@ -294,11 +294,11 @@ def test_rule_23_what_a_card_does_is_declared_before_anybody_reacts() -> None:
     assert sum(game.state.board) == 2
 
 
-def test_rule_24_anybody_else_may_veto_the_card_on_top() -> None:
+def test_rule_24_any_other_candidate_may_veto_the_card_on_top() -> None:
     game = Game(3, hands=["south", "veto", "veto"])
     game.do("card south text")
     assert set(game.state.turn.seats) == {1, 2}
-    assert "Rule 24" in game.why("pass", 0)
+    assert "Rule 24" in game.refusal("pass", 0)
     game.do("veto veto", 1)
     assert set(game.state.turn.seats) == {2, 0}
     assert game.may("veto green_veto", 0)
@@ -324,7 +324,7 @@ def test_rule_25_a_veto_blocks_and_a_blocked_veto_frees_the_card() -> None:
     assert game.at("florida") == [3, 0]
 
 
-def test_rule_26_an_override_settles_the_matter() -> None:
+def test_rule_26_an_override_cannot_be_vetoed() -> None:
     game = Game(3, hands=["south", "veto", "override veto"])
     game.do("card south text")
     assert not game.may("override", 2)
@@ -353,7 +353,7 @@ def test_rule_27_green_vetoes_return_to_the_bank() -> None:
     assert game.state.discard[INDEX["veto"]] == 1
 
 
-def test_rule_28_a_blocked_card_has_cost_its_action_and_the_veto_none() -> None:
+def test_rule_28_a_blocked_card_costs_its_action_and_the_veto_does_not() -> None:
     game = Game(hands=["south", "veto"])
     game.do("card south text")
     game.do("veto veto")
@@ -363,7 +363,7 @@ def test_rule_28_a_blocked_card_has_cost_its_action_and_the_veto_none() -> None:
     assert game.state.actions == 3
 
 
-def test_rule_29_buying_a_veto_and_drawing_are_not_vetoed() -> None:
+def test_rule_29_buying_a_veto_and_drawing_cannot_be_vetoed() -> None:
     game = Game(hands=["gala_dinner"])
     game.do("draw")
     assert game.state.turn == Turn(ONE, (0,), v.ACT)
@@ -372,7 +372,7 @@ def test_rule_29_buying_a_veto_and_drawing_are_not_vetoed() -> None:
     assert game.state.turn.prompt == v.ACT
 
 
-def test_rule_30_everybody_with_a_card_is_asked_whatever_they_hold() -> None:
+def test_rule_30_everyone_with_cards_is_asked_whatever_they_hold() -> None:
     game = Game(3, hands=["south"])
     _drop(game, 1, GREEN)
     game.do("card south text")

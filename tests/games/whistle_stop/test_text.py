@@ -16,24 +16,26 @@ from hustings.games.whistle_stop.events import Drew, Passed, Placed
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
 from hustings.games.whistle_stop.text.lines import log_line
 from hustings.messages.people import Cast
-from tests.games.whistle_stop.conserve import conserved
+from tests.games.whistle_stop.driver import NAMES, Game
+from tests.games.whistle_stop.invariants import check_invariants
 from tests.games.whistle_stop.test_properties import positions
-from tests.games.whistle_stop.tour import NAMES, Game
 
 RULES = catalog.rulebook("whistle_stop")
-NUMBERED = [line for line in RULES.splitlines() if line.split(".")[0].isdigit()]
+NUMBERED_RULES = [line for line in RULES.splitlines() if line.split(".")[0].isdigit()]
 
 
 def test_the_rules_are_numbered_without_a_gap_and_each_has_its_test() -> None:
-    assert [int(line.split(".")[0]) for line in NUMBERED] == list(range(1, len(NUMBERED) + 1))
+    assert [int(line.split(".")[0]) for line in NUMBERED_RULES] == list(
+        range(1, len(NUMBERED_RULES) + 1)
+    )
     sources = "".join(
         path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_rules*.py")
     )
-    missing = [n for n in range(1, len(NUMBERED) + 1) if f"def test_rule_{n}_" not in sources]
+    missing = [n for n in range(1, len(NUMBERED_RULES) + 1) if f"def test_rule_{n}_" not in sources]
     assert missing == []
 
 
-def test_the_table_of_regions_in_the_rules_is_that_of_the_game() -> None:
+def test_the_rules_table_of_regions_matches_the_game() -> None:
     rows = [line for line in RULES.splitlines() if line.startswith("| ") and "$" in line]
     expected = [
         f"| {region.name}{' ★' if r in SUPER else ''} | "
@@ -61,7 +63,7 @@ def test_prompts_name_the_decision_and_the_seat() -> None:
 
 def test_labels_name_cards_targets_and_what_is_lost() -> None:
     game = Game(hands=["big_donor attack_ad endorsement scandal file"])
-    said = {
+    labels = {
         "card big_donor": "Big donor",
         "card big_donor money": "Spend Big donor: 5 delegates",
         "card endorsement text florida": "Big endorsement in Florida",
@@ -76,7 +78,7 @@ def test_labels_name_cards_targets_and_what_is_lost() -> None:
         "call south": "Call South for $3M",
         "red weather 1": "Bad weather on candidate B",
     }
-    for words, label in said.items():
+    for words, label in labels.items():
         assert text.move(game.state, 0, game.move(words)) == label
     game.state.actions = 1
     assert text.move(game.state, 0, game.move("end")) == "End turn: 1 action is given up"
@@ -100,7 +102,7 @@ def _illegal(game: Game) -> list[Move]:
     return [place for place in tried if not any(m[: len(place)] == place for m in legal)]
 
 
-def test_reasons_name_a_rule_of_the_rule_book() -> None:
+def test_refusals_cite_a_rule_of_the_rule_book() -> None:
     for number in (3, 8):
         for step, (state, seat) in enumerate(positions(number)):
             if seat < 0 or step % 40:
@@ -113,7 +115,7 @@ def test_reasons_name_a_rule_of_the_rule_book() -> None:
                 reason = text.why_not(state.observe(seat), seat, place)
                 if reason:
                     rule = int(reason.removeprefix("Rule ").split(":")[0])
-                    assert 1 <= rule <= len(NUMBERED), reason
+                    assert 1 <= rule <= len(NUMBERED_RULES), reason
                     assert reason.endswith((".", "!")), reason
     game = Game(hands=["veto"])
     assert text.why_not(game.state.observe(1), 1, (v.V_DRAW,)) == "Rule 15: it is not your turn."
@@ -131,7 +133,7 @@ def test_the_log_addresses_the_viewer() -> None:
     assert text.event(rules.witness(drew, 1), 1, names) == "Ada draws 2 cards."
 
 
-def test_every_event_but_a_pass_has_a_sentence() -> None:
+def test_every_event_except_a_pass_has_a_sentence() -> None:
     assert {*v.VOCABULARY.events} - {*log_line.registry} == {Passed}
 
 
@@ -148,20 +150,20 @@ def test_facts_are_named_and_complete() -> None:
     assert "South, 29: nobody" in text.position(game.state, NAMES[:2])
 
 
-def test_only_one_card_is_missed_least() -> None:
+def test_only_one_card_is_called_the_least_missed() -> None:
     """There is no reason to give up a card that would be missed more than another."""
     game = Game(2, hands=["big_donor momentum scandal phone_bank", ""])
     game.do("buy")
     moves = rules.legal(game.state, 0)
-    said = [line for move in moves for line in reasons(game.state, 0, move, Cast(0, NAMES))]
-    missed = [line for line in said if "would be missed" in line]
+    lines = [line for move in moves for line in reasons(game.state, 0, move, Cast(0, NAMES))]
+    missed = [line for line in lines if "would be missed" in line]
     assert len(moves) > 3
     assert 0 < len(missed) < len(moves)
     assert len([line for line in missed if line.endswith("would be missed least.")]) == 1
     assert all(re.search("missed (least|as little as [A-Z].*)[.]$", line) for line in missed)
 
 
-def test_guessed_hands_can_pay_for_a_purchase_under_way() -> None:
+def test_guessed_hands_can_pay_for_a_started_purchase() -> None:
     """An onlooker's guess gives a nearly empty hand enough to pay for its purchase."""
     game = Game(3, hands=["", "", ""])
     while game.state.turn.prompt == v.ACT and game.may("buy"):
@@ -173,6 +175,6 @@ def test_guessed_hands_can_pay_for_a_purchase_under_way() -> None:
                     guess = game.state.observe(onlooker).determinize(onlooker, Rng(f"pay/{n}"))
                     assert sum(MONEY[card] for card in guess.hands[payer]) >= owed
                     assert guess.observe(onlooker).key() == game.state.observe(onlooker).key()
-                    conserved(guess)
+                    check_invariants(guess)
             cheapest = min(rules.legal(game.state, payer), key=lambda move: MONEY[move[1]])
             game.do(f"pay {CARDS[cheapest[1]].id}")

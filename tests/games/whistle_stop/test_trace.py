@@ -7,7 +7,7 @@ from hustings.games.whistle_stop import rules
 from hustings.games.whistle_stop.election_events import Scored, StoodAlone
 from hustings.games.whistle_stop.events import Placed
 from hustings.games.whistle_stop.rules.election import ranks
-from tests.games.whistle_stop.tour import REGION, Game
+from tests.games.whistle_stop.driver import REGION, Game
 
 Y, G = 0, 1
 
@@ -27,13 +27,15 @@ def test_two_turns_of_the_first_round() -> None:
     game.play("place central 2")
     assert game.at("central") == [2, 0]
     # An attack needs somebody there; Y draws instead, and three more at the end.
-    assert game.why("card attack_ad text south") == ("Rule 65: no rival has delegates in South.")
+    assert game.refusal("card attack_ad text south") == (
+        "Rule 65: no rival has delegates in South."
+    )
     size = len(game.state.hands[Y])
     game.do("draw")
     assert len(game.state.hands[Y]) == size + 1 + 3
     # G cannot surge where it has nobody; its money is vetoed, and the Veto overridden.
     assert game.state.active == G
-    assert "Rule 61" in game.why("card grassroots text south")
+    assert "Rule 61" in game.refusal("card grassroots text south")
     game.do("card gala_dinner money")
     game.do("place south 2")
     game.do("place new_england 2")
@@ -73,7 +75,7 @@ def test_the_caps_of_a_region() -> None:
     game.play("place south 2", "place texas 1")
     # Ten and five: nobody may add.
     assert game.at("south") == [10, 5]
-    assert "Rule 5" in game.why("card endorsement text south")
+    assert "Rule 5" in game.refusal("card endorsement text south")
 
 
 def test_an_election_in_the_south() -> None:

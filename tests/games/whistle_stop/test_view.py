@@ -17,8 +17,8 @@ from hustings.games.whistle_stop.events import RoundBegan
 from hustings.games.whistle_stop.view.map import TALL_LAYOUT, WIDE_LAYOUT
 from hustings.games.whistle_stop.view.plate import frame
 from hustings.games.whistle_stop.view.polls import tickets
-from tests.games.whistle_stop.test_rules_elections import contest
-from tests.games.whistle_stop.tour import NAMES, REGION, Game
+from tests.games.whistle_stop.driver import NAMES, REGION, Game
+from tests.games.whistle_stop.test_rules_elections import game_in_south
 
 
 def drawn(game: Game, viewer: int | None = 0, chosen: Move = (), **more: Any) -> Tree:
@@ -31,34 +31,34 @@ def drawn(game: Game, viewer: int | None = 0, chosen: Move = (), **more: Any) ->
     return ["div", {}, [view.board(obs, picks, look), *view.panels(obs, picks, look)]]
 
 
-def does(tree: Tree, start: str) -> list[str]:
+def clicks(tree: Tree, start: str) -> list[str]:
     """Return the messages of everything that can be clicked."""
-    found = [e[1]["data-do"] for e in walk(tree) if "data-do" in e[1]]
-    return [do for do in found if do.startswith(start)]
+    messages = [e[1]["data-do"] for e in walk(tree) if "data-do" in e[1]]
+    return [do for do in messages if do.startswith(start)]
 
 
-def named(tree: Tree, name: str) -> list[Tree]:
+def of_class(tree: Tree, name: str) -> list[Tree]:
     """Return the elements of a class."""
     return [e for e in walk(tree) if name in str(e[1].get("class", "")).split()]
 
 
-def test_every_card_of_the_hand_can_be_chosen_or_says_why_not() -> None:
+def test_cards_in_hand_can_be_chosen_or_say_why_not() -> None:
     game = Game(hands=["south grassroots veto"])
     tree = drawn(game)
-    assert f"pick:card.{INDEX['south']}" in does(tree, "pick:card")
-    assert f"why:card.{INDEX['veto']}" in does(tree, "why:card")
-    several = next(e for e in named(tree, "ws-card") if "Bake sale" in words(e))
+    assert f"pick:card.{INDEX['south']}" in clicks(tree, "pick:card")
+    assert f"why:card.{INDEX['veto']}" in clicks(tree, "why:card")
+    several = next(e for e in of_class(tree, "ws-card") if "Bake sale" in words(e))
     assert "×" in words(several)
 
 
-def test_a_chosen_card_lights_up_the_regions_it_may_go_to() -> None:
+def test_a_chosen_card_highlights_its_target_regions() -> None:
     game = Game(hands=["endorsement"])
     kind = INDEX["endorsement"]
     tree = drawn(game, chosen=game.move("card endorsement"))
     lit = {f"pick:card.{kind}.0.{r}" for r in range(5)}
-    assert lit <= set(does(tree, "pick:"))
-    assert f"why:card.{kind}.0.{REGION['texas']}" in does(tree, "why:")
-    assert len(named(tree, "ws-chosen")) == 1
+    assert lit <= set(clicks(tree, "pick:"))
+    assert f"why:card.{kind}.0.{REGION['texas']}" in clicks(tree, "why:")
+    assert len(of_class(tree, "ws-chosen")) == 1
 
 
 def test_delegates_are_placed_by_clicking_regions() -> None:
@@ -66,31 +66,31 @@ def test_delegates_are_placed_by_clicking_regions() -> None:
     game.do("card bake_sale money")
     tree = drawn(game)
     taps = {f"pick:place.{r}.1" for r in range(15)}
-    assert taps <= set(does(tree, "pick:place")), "a tap places one"
-    assert f"pick:place.{REGION['texas']}" in does(tree, "pick:place"), "several at once, too"
+    assert taps <= set(clicks(tree, "pick:place")), "a tap places one"
+    assert f"pick:place.{REGION['texas']}" in clicks(tree, "pick:place"), "several at once, too"
     game.do("place texas 1")
     tree = drawn(game)
-    assert f"pick:place.{REGION['texas']}.1" in does(tree, "pick:place")
-    planned_change = named(tree, "ws-planned")
+    assert f"pick:place.{REGION['texas']}.1" in clicks(tree, "pick:place")
+    planned_change = of_class(tree, "ws-planned")
     assert len(planned_change) == 1
     assert "+1" in words(planned_change[0])
     assert "1 more planned" in words(planned_change[0])
 
 
-def test_everything_about_every_region_is_on_the_map() -> None:
+def test_the_map_shows_everything_about_each_region() -> None:
     game = Game(4, hands=["south", "south", "california"])
     game.play("card south text")
     game.end()
     game.play("card south text")
     game.until(5)
-    places = named(drawn(game), "ws-place")
+    places = of_class(drawn(game), "ws-place")
     assert len(places) == 15
     south = next(place for place in places if "South, 29" in words(place))
-    said = words(south)
-    assert "Ada 3, Ben 3; 6 of 25" in said
-    assert "Won by" in said
-    worth = named(south, "ws-worth")[0]
-    token = named(worth, "piece-token")[0]
+    label = words(south)
+    assert "Ada 3, Ben 3; 6 of 25" in label
+    assert "Won by" in label
+    worth = of_class(south, "ws-worth")[0]
+    token = of_class(worth, "piece-token")[0]
     assert {"seat-0", "seat-1"} & set(token[1]["class"].split()), "in the colour of who won it"
 
 
@@ -106,64 +106,64 @@ def test_no_hidden_card_is_named_anywhere() -> None:
     assert "Legal team" not in public
 
 
-def test_the_card_on_the_table_and_its_vetoes_are_seen_by_all() -> None:
+def test_everyone_sees_the_card_on_the_table_and_its_vetoes() -> None:
     game = Game(hands=["south", "veto"])
     game.do("card south text")
     game.do("veto veto")
     for viewer in (0, 1, None):
-        said = words(drawn(game, viewer))
-        assert "Ada plays" in said
-        assert "Ben vetoes" in said
+        text = words(drawn(game, viewer))
+        assert "Ada plays" in text
+        assert "Ben vetoes" in text
 
 
 def test_dice_are_clicked_to_be_rolled_again() -> None:
-    game = contest(4, 2)
+    game = game_in_south(4, 2)
     game.roll("6543", "11")
     game.until(7)
     game.roll("6531", "66")
     game.until(8)
     tree = drawn(game)
-    assert set(does(tree, "pick:reroll")) == {f"pick:reroll.{n}" for n in (6, 5, 3, 1)}
-    assert len(named(tree, "ws-voting")) == 1
-    assert "11" in words(named(tree, "ws-polls")[0])
-    assert not named(drawn(game, tall=True), "ws-stop"), "a narrow map gives its railway's room up"
+    assert set(clicks(tree, "pick:reroll")) == {f"pick:reroll.{n}" for n in (6, 5, 3, 1)}
+    assert len(of_class(tree, "ws-voting")) == 1
+    assert "11" in words(of_class(tree, "ws-polls")[0])
+    assert not of_class(drawn(game, tall=True), "ws-stop"), "a narrow map has no railway"
 
 
-def test_a_card_of_one_use_needs_one_click() -> None:
+def test_a_card_with_one_use_needs_one_click() -> None:
     game = Game(hands=["bake_sale south"])
     tree = drawn(game)
-    assert f"pick:card.{INDEX['bake_sale']}.1" in does(tree, "pick:card")
-    assert f"pick:card.{INDEX['south']}" in does(tree, "pick:card"), "two uses"
+    assert f"pick:card.{INDEX['bake_sale']}.1" in clicks(tree, "pick:card")
+    assert f"pick:card.{INDEX['south']}" in clicks(tree, "pick:card"), "two uses"
 
 
 def test_a_card_can_be_chosen_during_playback() -> None:
     """Playback draws an earlier position with the picks of the coming decision."""
     game = Game(hands=["south bake_sale", "south"])
     legal = rules.legal(game.state, 0)
-    told = game.state.observe(0)
-    told.turn = Turn(CHANCE, (), v.ROLLING)
+    position = game.state.observe(0)
+    position.turn = Turn(CHANCE, (), v.ROLLING)
     picks = Picks(rules.VOCABULARY.verbs, legal, ahead=True)
-    tree = view.board(told, picks, Look(NAMES[:2], 0))
-    assert f"pick:card.{INDEX['south']}" in does(tree, "pick:card")
-    assert not does(tree, "why:"), "nothing is asked yet"
-    assert not named(tree, "ws-idle")
+    tree = view.board(position, picks, Look(NAMES[:2], 0))
+    assert f"pick:card.{INDEX['south']}" in clicks(tree, "pick:card")
+    assert not clicks(tree, "why:"), "no decision is due yet"
+    assert not of_class(tree, "ws-idle")
 
 
 def test_both_layouts_show_the_same() -> None:
-    game = contest(4, 2)
+    game = game_in_south(4, 2)
     for tall in (False, True):
         tree = drawn(game, tall=tall)
-        assert len(named(tree, "ws-place")) == len(named(tree, "ws-ground")) == 15
-        said = {words(e) for e in named(tree, "ws-n")}
-        assert tall or {f"{n}" for n in (4, 2)} <= said
-        brief = [share for e in named(tree, "ws-brief") for share in named(e, "seat-0")]
+        assert len(of_class(tree, "ws-place")) == len(of_class(tree, "ws-ground")) == 15
+        labels = {words(e) for e in of_class(tree, "ws-n")}
+        assert tall or {f"{n}" for n in (4, 2)} <= labels
+        brief = [share for e in of_class(tree, "ws-brief") for share in of_class(e, "seat-0")]
         assert len(brief) == (1 if tall else 0)
-        stops = len(named(tree, "ws-stop")) + len(named(tree, "ws-train"))
+        stops = len(of_class(tree, "ws-stop")) + len(of_class(tree, "ws-train"))
         assert stops == 13
-        svg = named(tree, "ws-map")[0]
+        svg = of_class(tree, "ws-map")[0]
         _, _, wide, high = map(float, svg[1]["viewBox"].split())
-        for plate in named(tree, "ws-face"):
-            face = named(plate, "piece-face")[0][1]
+        for plate in of_class(tree, "ws-face"):
+            face = of_class(plate, "piece-face")[0][1]
             x, y = float(face["x"]), float(face["y"])
             assert 0 <= x <= wide - float(face["width"])
             assert 0 <= y <= high - float(face["height"])
@@ -173,18 +173,20 @@ def test_a_tap_on_a_narrow_map_opens_the_regions_sheet() -> None:
     game = Game(4, hands=["south", "bake_sale"])
     game.play("card south text")
     tree = drawn(game, tall=True)
-    assert not named(tree, "ws-name")
-    assert not named(tree, "ws-n")
+    assert not of_class(tree, "ws-name")
+    assert not of_class(tree, "ws-n")
     south = REGION["south"]
     tap = f"arrange:region.{south}"
-    assert tap in does(tree, "arrange:region")
+    assert tap in clicks(tree, "arrange:region")
     laid = view.INITIAL_ARRANGEMENT.after(tap.removeprefix("arrange:"), 0)
-    said = words(named(drawn(game, tall=True, arranged=laid), "ws-sheet")[0])
-    assert "South" in said
-    assert "Ada 3" in said
-    assert laid.after(f"region.{south}", 0) == view.INITIAL_ARRANGEMENT, "the same tap puts it away"
-    assert not named(drawn(game, tall=True, arranged=laid, ply=1), "ws-sheet"), "a move does, too"
-    assert not named(drawn(game, arranged=laid), "ws-sheet"), "a wide map says all by itself"
+    label = words(of_class(drawn(game, tall=True, arranged=laid), "ws-sheet")[0])
+    assert "South" in label
+    assert "Ada 3" in label
+    assert laid.after(f"region.{south}", 0) == view.INITIAL_ARRANGEMENT, "a second tap closes it"
+    assert not of_class(drawn(game, tall=True, arranged=laid, ply=1), "ws-sheet"), (
+        "a move closes it too"
+    )
+    assert not of_class(drawn(game, arranged=laid), "ws-sheet"), "a wide map needs no sheet"
 
 
 def test_no_plate_lies_on_another() -> None:
@@ -195,7 +197,7 @@ def test_no_plate_lies_on_another() -> None:
                 assert x >= u + broad or u >= x + wide or y >= w + deep or w >= y + high
 
 
-def looking_back(game: Game, **more: Any) -> Tree:
+def board_after_playback(game: Game, **more: Any) -> Tree:
     """Return the board at the end of playback of all events, without picks."""
     events = tuple(game.events)
     state = game.state
@@ -203,14 +205,14 @@ def looking_back(game: Game, **more: Any) -> Tree:
     return view.board(state.observe(0), Picks(rules.VOCABULARY.verbs, ()), look)
 
 
-def test_results_stand_beside_the_map_region_by_region() -> None:
-    game = contest(4, 2)
+def test_results_are_listed_beside_the_map_by_region() -> None:
+    game = game_in_south(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
     events = tuple(game.events)
-    told = tickets(events)
-    assert [(t.region, t.winner) for t in told] == [(REGION["south"], 0)]
-    row = named(drawn(game, 0, recent=events), "ws-ticket")[0]
+    rows = tickets(events)
+    assert [(t.region, t.winner) for t in rows] == [(REGION["south"], 0)]
+    row = of_class(drawn(game, 0, recent=events), "ws-ticket")[0]
     assert "South, 29 points: won by Ada" in words(row)
 
 
@@ -221,12 +223,12 @@ def test_a_ticket_shows_the_dice_of_the_roll_off() -> None:
         Rolled(1, south, (5, 3)),
         Rolled(2, south, (6,)),
     ]
-    again = [
+    replayed = [
         RolloffBegan(south, (0, 1)),
         Rolled(0, south, (2, 1)),
         Rolled(1, south, (3, 1)),
     ]
-    ticket = tickets((*rolls, *again, Won(1, south, 29, 29)))[0]
+    ticket = tickets((*rolls, *replayed, Won(1, south, 29, 29)))[0]
     assert ticket.dice == {0: (2, 1), 1: (3, 1)}
 
 
@@ -243,40 +245,40 @@ def test_a_ticket_shows_the_dice_that_count_and_what_cards_added() -> None:
 
 
 def test_the_summary_of_an_election_lists_the_viewers_gains() -> None:
-    game = contest(4, 2)
+    game = game_in_south(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
     ended = game.last(RoundBegan)
-    said = words(named(looking_back(game, last=(ended,)), "ws-sum")[0])
-    assert "After the first election" in said
-    assert "You won South." in said
-    assert "+29" in said
+    text = words(of_class(board_after_playback(game, last=(ended,)), "ws-sum")[0])
+    assert "After the first election" in text
+    assert "You won South." in text
+    assert "+29" in text
 
 
-def test_a_narrow_map_counts_the_regions_an_election_brought() -> None:
-    game = contest(4, 2)
+def test_a_narrow_map_counts_the_regions_won_in_an_election() -> None:
+    game = game_in_south(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
     ended = game.last(RoundBegan)
     back: dict[str, Any] = {"last": (ended,), "back": lambda: reversed(game.events)}
-    for tall, said in ((False, "You won South."), (True, "You won 1 region.")):
+    for tall, line in ((False, "You won South."), (True, "You won 1 region.")):
         tree = drawn(game, game.state.turn.seats[0], tall=tall, **back)
-        told = [words(e).split(":")[1].strip() for e in named(tree, "ws-recap")]
-        assert told == [said]
+        lines = [words(e).split(":")[1].strip() for e in of_class(tree, "ws-recap")]
+        assert lines == [line]
 
 
 def test_a_region_takes_the_colour_of_its_winner() -> None:
-    game = contest(4, 2)
+    game = game_in_south(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
     won = game.last(Won)
-    tree = looking_back(game, last=(won,))
-    assert "+29" in words(named(tree, "ws-fell")[0])
-    ground, place = named(tree, "ws-held")
+    tree = board_after_playback(game, last=(won,))
+    assert "+29" in words(of_class(tree, "ws-fell")[0])
+    ground, place = of_class(tree, "ws-held")
     assert "seat-0" in ground[1]["class"].split()
     assert "South, 29 points" in words(place)
     assert "seat-0" in place[1]["class"].split()
-    share = named(named(tree, "ws-tally")[0], "piece-face")
+    share = of_class(of_class(tree, "ws-tally")[0], "piece-face")
     assert float(share[0][1]["width"]) > 0
     assert float(share[-1][1]["width"]) == 0
 
@@ -302,7 +304,7 @@ def test_notes_cover_no_plate_and_no_other_note() -> None:
 def test_lines_from_a_card_lie_below_the_plates() -> None:
     game = Game(hands=["south", "veto"])
     game.do("card south text")
-    drawing = list(walk(named(drawn(game), "ws-map")[0]))
+    drawing = list(walk(of_class(drawn(game), "ws-map")[0]))
     kinds = [node[1].get("class") for node in drawing]
     assert kinds.index("ws-thread") < kinds.index("ws-plate")
 
@@ -310,15 +312,15 @@ def test_lines_from_a_card_lie_below_the_plates() -> None:
 def test_a_card_lies_on_the_map_beside_its_region() -> None:
     game = Game(hands=["south", "veto"])
     game.do("card south text")
-    lies = named(looking_back(game), "ws-lies")
+    lies = of_class(board_after_playback(game), "ws-lies")
     assert words(lies[0]).startswith("Ada plays South")
-    assert not named(lies[0], "ws-stamp")
+    assert not of_class(lies[0], "ws-stamp")
     game.do("veto veto")
-    assert "VETO" in words(named(looking_back(game), "ws-stamp")[0])
+    assert "VETO" in words(of_class(board_after_playback(game), "ws-stamp")[0])
 
 
-def test_a_hand_is_shown_only_to_the_seat_that_looks_at_it() -> None:
+def test_a_hand_is_shown_only_to_its_owner() -> None:
     game = Game(hands=["file", "swing"])
     game.play("card file text 1")
-    assert f"pick:take.{INDEX['swing']}" in does(drawn(game), "pick:take")
+    assert f"pick:take.{INDEX['swing']}" in clicks(drawn(game), "pick:take")
     assert "Swing voters" not in words(drawn(game, None))

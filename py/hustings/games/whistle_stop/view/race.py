@@ -158,7 +158,7 @@ _SEAT_PATTERNS: Final = (
     ("M-3 3L3 -3M-1 9L9 -1M7 13L13 7", 10),
     ("M2 2h2.2v2.2h-2.2zM7 7h2.2v2.2h-2.2z", 10),
     ("M0 5H10M5 0V10", 10),
-    ("M0 7L5 2L10 7", 10),
+    ("M0 2.5H10M0 5H10", 10),
 )
 """The pattern printed over each seat's colour, so that colour is never the only sign."""
 

@@ -1,5 +1,0 @@
-"""How strong the levels of New Game must be at least, over a few games (see test_honest)."""
-
-from __future__ import annotations
-
-BARS = (("normal", "easy", 2, 20, 0.6),)
