@@ -102,6 +102,7 @@ def _others(play: Play, seat: Seat) -> list[Tree]:
 
 
 def debrief_summary(play: Play, seat: Seat, result: DebriefResult) -> str:
+    """Return in a sentence what the decisions, the rivals and luck have cost."""
     who = _who(play, seat)
     begin, end, doubt = map(points, (result.start_chance, result.end_chance, result.standard_error))
     level = words.common.bot_level(level=result.level)
