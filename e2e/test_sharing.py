@@ -36,8 +36,8 @@ def modules(page: Page) -> list[list[int]]:
 
 def valid_codes(text: str) -> list[list[list[int]]]:
     """Return the valid QR codes of a text: one for each mask."""
-    made = [segno.make(text, error="L", micro=False, mask=mask) for mask in range(8)]
-    return [[list(row) for row in code.matrix_iter(border=QR_MARGIN)] for code in made]
+    codes = [segno.make(text, error="L", micro=False, mask=mask) for mask in range(8)]
+    return [[list(row) for row in code.matrix_iter(border=QR_MARGIN)] for code in codes]
 
 
 def download_picture(page: Page, kind: str, to: Path) -> bytes:

@@ -71,11 +71,11 @@ def play_and_go_home(page: Page, moves: int = 3) -> int:
     """Make some moves, wait until they are stored, and go home; return the number of moves."""
     endure.play(page, moves, Random(1))
     wait_for_bots(page)
-    made = ply(page)
+    moves_made = ply(page)
     wait_for_disk(page)
     page.evaluate("hustings.send('home')")
     until(page, "document.getElementById('app').dataset.screen === 'home'")  # so is the address
-    return made
+    return moves_made
 
 
 def test_a_failed_deletion_is_reported_and_the_game_never_comes_back(
@@ -207,7 +207,7 @@ def test_two_copies_on_one_origin_share_nothing_and_both_migrate_old_data(
     one, other = f"{copies}hustings/", f"{copies}hustings-beta/"
     with cleaned_up(page):
         load_anew(page, f"{one}{GAME}first")
-        made = play_and_go_home(page)
+        moves_made = play_and_go_home(page)
         page.evaluate("location.hash = 'delegate_dash?seats=human,human&seed=next'")
         until(page, "document.getElementById('app').dataset.screen === 'table'")
         play_and_go_home(page)
@@ -234,7 +234,7 @@ def test_two_copies_on_one_origin_share_nothing_and_both_migrate_old_data(
             assert page.locator(SAVE_BUTTON).count() == 2
             until(page, "document.documentElement.dataset.theme === 'dark'")
         page.locator(SAVE_BUTTON).last.click()
-        assert ply(page) == made
+        assert ply(page) == moves_made
         page.evaluate("hustings.send('home')")
         page.locator('[data-do^="dialog:delete:"]').first.click()
         page.locator('[data-do^="drop:"]').click()
@@ -362,11 +362,11 @@ def test_a_restored_page_plays_on_unless_another_tab_does(loaded: Open, page: Pa
     page.evaluate(RESUME_PAGE)
     page.wait_for_selector('[data-do="take-over"]')
     until(page, f"document.getElementById('app').dataset.ply === '{ply(other)}'")
-    made = ply(other)
+    moves_made = ply(other)
     other.close()
     page.evaluate(SUSPEND_PAGE)
     page.evaluate(RESUME_PAGE)
     page.wait_for_selector('[data-do^="pick:"]')
-    assert ply(page) == made
+    assert ply(page) == moves_made
     page.evaluate("hustings.send('home')")
     assert page.locator(SAVE_BUTTON).count() == 1

@@ -54,9 +54,9 @@ BOT_STATE = "(({ busy, ply }) => [busy === '1', ply])(document.getElementById('a
 def ask_the_bot(page: Page) -> int:
     """Choose until the bot is asked; return the number of moves made by then."""
     for _ in range(40):
-        busy, made = page.evaluate(BOT_STATE)  # in one call: the bot may move before another
+        busy, moves_made = page.evaluate(BOT_STATE)  # in one call: the bot may move before another
         if busy:
-            return int(made)
+            return int(moves_made)
         play_on(page, "silent", clicks=1)
     raise AssertionError("the bot was never asked")
 
@@ -66,13 +66,13 @@ def test_a_worker_that_ends_silently_is_replaced(open_watched: Callable[[str], P
     until(page, "globalThis.workers?.length === 1")
     page.evaluate("hustings.startThinker().then(() => hustings.cancel(0))")
     page.evaluate("workers[0].terminate()")
-    made = ask_the_bot(page)
+    moves_made = ask_the_bot(page)
     page.clock.fast_forward("02:00:00")  # the device slept: no time has passed for the page
     page.wait_for_timeout(50)
     assert page.evaluate("workers.length") == 1
     advance_clock(page, words.trouble.thinker_again())
     wait_for_bots(page)
-    assert ply(page) > made
+    assert ply(page) > moves_made
     assert page.evaluate("workers.length") == 2
     page.locator('[data-do="hide-notice"]').click()
     play_on(page, "on", clicks=4)
@@ -81,11 +81,11 @@ def test_a_worker_that_ends_silently_is_replaced(open_watched: Callable[[str], P
 
 def test_the_page_thinks_when_every_worker_ends(open_watched: Callable[[str], Page]) -> None:
     page = open_watched("globalThis.deadly = true;")
-    made = ask_the_bot(page)
+    moves_made = ask_the_bot(page)
     advance_clock(page, words.trouble.thinker_again())
     advance_clock(page, words.trouble.thinker_here())
     wait_for_bots(page)
-    assert ply(page) > made
+    assert ply(page) > moves_made
     workers = page.evaluate("workers.length")
     play_on(page, "on", clicks=4)
     page.locator('[data-do="hint"]').first.click()
@@ -100,10 +100,10 @@ def test_a_worker_without_memory_is_reported_and_the_game_goes_on(
     set_instant_pace(page)
     page.route("**/worker.js", serve_without_memory)
     page = loaded(GAME)
-    made = ask_the_bot(page)
+    moves_made = ask_the_bot(page)
     page.get_by_text(words.trouble.thinker_unstarted()).wait_for()
     wait_for_bots(page)
-    assert ply(page) > made
+    assert ply(page) > moves_made
 
 
 def serve_without_memory(route: Route) -> None:
@@ -123,8 +123,8 @@ def test_a_worker_that_never_gets_ready_is_reported_and_given_up(page: Page, loa
     """)
     page.clock.install()
     page = loaded(GAME)
-    made = ask_the_bot(page)
+    moves_made = ask_the_bot(page)
     advance_clock(page, words.trouble.thinker_slow())
     advance_clock(page, words.trouble.thinker_unstarted())
     wait_for_bots(page)
-    assert ply(page) > made
+    assert ply(page) > moves_made

@@ -112,9 +112,9 @@ def everywhere(watch: Watch) -> Iterator[None]:
 
     def watched(make: Callable[..., Any]) -> Callable[..., Any]:
         def wrapped(*args: Any, **options: Any) -> Any:
-            made = make(*args, **options)
-            watch.follow(made if isinstance(made, BrowserContext) else made.context)
-            return made
+            created = make(*args, **options)
+            watch.follow(created if isinstance(created, BrowserContext) else created.context)
+            return created
 
         return wrapped
 

@@ -58,13 +58,13 @@ def playthrough(setup: Setup) -> str:
 
 
 def _lines(setup: Setup) -> Iterator[str]:
-    kit, walked = setup.kit, walk(setup, SEED)
+    kit, random_walk = setup.kit, walk(setup, SEED)
     yield f"{setup.label()} rules={kit.info.rules} seed={SEED}"
     facts: Any = {}
-    states = [position.state for position in walked.positions] + [walked.end]
+    states = [position.state for position in random_walk.positions] + [random_walk.end]
     for number, state in enumerate(states):
         new_facts = kit.text.facts(state)
-        full = number <= FULL_STEPS or number % 10 == 0 or state is walked.end
+        full = number <= FULL_STEPS or number % 10 == 0 or state is random_walk.end
         lines = list(_position(setup, state)) if full else []
         changed = [f"{name}={value}" for name, value in _changes("", facts, new_facts)]
         if full:
@@ -75,9 +75,9 @@ def _lines(setup: Setup) -> Iterator[str]:
             lines.append(f"  {len(changed)} changes {fingerprint(' '.join(changed))}")
         facts = new_facts
         yield from lines
-        if state is not walked.end:
-            yield from _step(setup, number, walked.positions[number], full)
-    outcome = kit.rules.outcome(walked.end)
+        if state is not random_walk.end:
+            yield from _step(setup, number, random_walk.positions[number], full)
+    outcome = kit.rules.outcome(random_walk.end)
     yield f"outcome {outcome_line(outcome)}"
     yield kit.headline.outcome(outcome, setup.names)
 

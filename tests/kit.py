@@ -479,13 +479,13 @@ class Poison:
     __and__ = __rand__ = __or__ = __ror__ = __lshift__ = __rshift__ = __neg__ = _read
 
 
-def each(walked: Walk, check: Callable[[Position], None]) -> None:
+def each(random_walk: Walk, check: Callable[[Position], None]) -> None:
     """Run a check on every position of a game; note the position in the failure."""
-    for i, position in enumerate(walked.positions):
+    for i, position in enumerate(random_walk.positions):
         try:
             check(position)
         except AssertionError as problem:
-            problem.add_note(f"in {walked.setup.label()} at step {i}: {position.state.turn}")
+            problem.add_note(f"in {random_walk.setup.label()} at step {i}: {position.state.turn}")
             raise
 
 

@@ -189,11 +189,11 @@ def test_leaving_a_game_writes_its_record_and_transcript(
 
 def test_replay_shows_any_position_to_any_viewer(toy: Kit, capsys: Capture, tmp_path: Path) -> None:
     """The public, a seat, or everything."""
-    walked = walk(toy.default(2))
+    random_walk = walk(toy.default(2))
     file = tmp_path / "r.json"
-    file.write_text(dump(walked.record), encoding="utf-8")
+    file.write_text(dump(random_walk.record), encoding="utf-8")
     assert main(["replay", str(file)]) == 0
-    sentence = toy.headline.outcome(toy.rules.outcome(walked.end), ("Ada", "Ben"))
+    sentence = toy.headline.outcome(toy.rules.outcome(random_walk.end), ("Ada", "Ben"))
     assert sentence in capsys.readouterr().out
     assert main(["replay", str(file), "--at", "2"]) == 0
     public = capsys.readouterr().out
@@ -313,17 +313,19 @@ def test_a_transcript_describes_the_whole_game(
     monkeypatch.setattr(catalog, "text", lambda game: kit.text)
     monkeypatch.setattr(catalog, "headline", lambda game: kit.headline)
     monkeypatch.setattr(catalog, "info", lambda game: kit.info)
-    walked = walk(setup)
+    random_walk = walk(setup)
     players = [Player(name, "human") for name in setup.names]
-    table = Table(kit.rules, walked.record)
+    table = Table(kit.rules, random_walk.record)
     lines = [json.loads(json.dumps(line)) for line in transcript(table, players)]
     first, *steps, end = lines
     assert first["kinds"] == {
         event.NAME: list(event.SCHEMA[1:]) for event in kit.rules.VOCABULARY.events
     }
-    assert len(steps) == len(walked.positions)
-    after = [position.state for position in walked.positions[1:]] + [walked.end]
-    for n, (line, position, state) in enumerate(zip(steps, walked.positions, after, strict=True)):
+    assert len(steps) == len(random_walk.positions)
+    after = [position.state for position in random_walk.positions[1:]] + [random_walk.end]
+    for n, (line, position, state) in enumerate(
+        zip(steps, random_walk.positions, after, strict=True)
+    ):
         hidden = line.get("hidden", {})
         token = line["token"] or hidden["token"]
         seat = -1 if line.get("chance") else line["seat"]
@@ -332,7 +334,7 @@ def test_a_transcript_describes_the_whole_game(
             verb_name(kit.rules.VOCABULARY.verbs, position.move[0]),
         )
         assert line["turn"]["seats"] == list(state.turn.seats)
-        if n % 4 == 0 or state is walked.end:
+        if n % 4 == 0 or state is random_walk.end:
             plain = json.loads(json.dumps(kit.text.facts(state.observe(None))))
             assert line["state"] == plain
             truth = json.loads(json.dumps(kit.text.facts(state)))
@@ -345,14 +347,14 @@ def test_a_transcript_describes_the_whole_game(
             assert list(data) == ["kind", *fields]
         if not kit.info.hidden and position.state.turn.mode != ALL:
             assert all(step is not None for step in (line["token"], line["move"]))
-    assert end["ply"] == len(walked.record.moves)
+    assert end["ply"] == len(random_walk.record.moves)
     assert end["outcome"]["sentence"]
 
 
 def test_the_public_part_of_a_transcript_hides_cards_and_plans(toy: Kit) -> None:
     """Drawn cards and sealed plans are null, and complete under "hidden"."""
-    walked = walk(toy.default(3))
-    table = Table(toy.rules, walked.record)
+    random_walk = walk(toy.default(3))
+    table = Table(toy.rules, random_walk.record)
     lines = list(transcript(table, [Player(name, "") for name in "ABC"]))
     drawn = [line for line in lines if "drew" in str(line.get("events"))]
     assert drawn
@@ -412,8 +414,8 @@ def test_the_page_of_a_transcript_names_every_verb_event_and_fact(game: Kit) -> 
     events, _, facts = page.partition("\n## Events\n")[2].partition("\n## Facts\n")
     rows = [row for row in events.splitlines() if row.startswith("| `")]
     assert rows == event_rows(game.rules.VOCABULARY), f"python -m tools.docs.events {game.id}"
-    walked = walk(game.default(game.info.seats[-1]))
-    for state in (*walked.samples(30), walked.end):
+    random_walk = walk(game.default(game.info.seats[-1]))
+    for state in (*random_walk.samples(30), random_walk.end):
         values = game.text.facts(state)
         assert [name for name in values if f"`{name}`" not in facts] == []
         assert [name for name in nested_names(list(values.values())) if name not in page] == []

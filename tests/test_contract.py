@@ -40,9 +40,9 @@ PASS: Verb = ("pass",)
 
 def test_a_clone_is_equal_and_independent(setup: Setup) -> None:
     """Playing on a clone does not change the original."""
-    walked = walk(setup)
+    random_walk = walk(setup)
     rng = Rng("clone")
-    for state in walked.samples(12):
+    for state in random_walk.samples(12):
         key, held = state.key(), contents(state)
         copy = state.clone()
         assert copy is not state
@@ -80,8 +80,8 @@ def test_a_key_covers_the_whole_state(setup: Setup) -> None:
 
 def test_a_state_holds_plain_numbers_in_slots(setup: Setup) -> None:
     """Slots, no instance dict; ints, lists, tuples and bytes, no floats."""
-    walked = walk(setup)
-    for state in (*walked.samples(5), walked.end):
+    random_walk = walk(setup)
+    for state in (*random_walk.samples(5), random_walk.end):
         assert not hasattr(state, "__dict__"), "a state has __slots__ only"
         _plain(contents(state))
 
@@ -101,7 +101,7 @@ def test_a_turn_names_the_right_number_of_seats(setup: Setup) -> None:
 
     A game that has windows (ANY) knows how to pass.
     """
-    walked = walk(setup)
+    random_walk = walk(setup)
 
     def check(turn: Turn) -> None:
         assert len(set(turn.seats)) == len(turn.seats)
@@ -113,14 +113,14 @@ def test_a_turn_names_the_right_number_of_seats(setup: Setup) -> None:
             assert len(turn.seats) == 1 if turn.mode == ONE else len(turn.seats) >= 1
         assert turn.mode != ANY or PASS in setup.kit.rules.VOCABULARY.verbs
 
-    each(walked, lambda position: check(position.state.turn))
-    check(walked.end.turn)
+    each(random_walk, lambda position: check(position.state.turn))
+    check(random_walk.end.turn)
 
 
 def test_observing_an_observation_changes_nothing(setup: Setup) -> None:
     """It shares nothing with the state, and observing does not change the state."""
-    walked = walk(setup)
-    for state in (*walked.samples(20), walked.end):
+    random_walk = walk(setup)
+    for state in (*random_walk.samples(20), random_walk.end):
         key = state.key()
         for viewer in viewers(setup):
             obs = state.observe(viewer)
@@ -309,8 +309,8 @@ def test_many_games_end_with_a_proper_outcome(setup: Setup) -> None:
         _proper(setup, walk.__wrapped__(setup, f"many {i}"))
 
 
-def _proper(setup: Setup, walked: Walk) -> None:
-    outcome = setup.kit.rules.outcome(walked.end)
+def _proper(setup: Setup, random_walk: Walk) -> None:
+    outcome = setup.kit.rules.outcome(random_walk.end)
     assert type(outcome) is Outcome
     assert len(outcome.ranks) == len(outcome.scores) == setup.seats
     for rank in outcome.ranks:
@@ -327,61 +327,61 @@ def _proper(setup: Setup, walked: Walk) -> None:
 
 def test_a_record_replays_to_the_same_position(setup: Setup) -> None:
     """The table rolls the same dice and reaches the same end, also through JSON and a link."""
-    walked = walk(setup)
+    random_walk = walk(setup)
     find = setup.kit.find
-    table = Table(setup.kit.rules, walked.record)
+    table = Table(setup.kit.rules, random_walk.record)
     assert table.trouble == ""
     assert table.over
-    assert table.state.key() == walked.end.key()
-    assert len(table.log) == len(walked.positions)
-    assert load(dump(walked.record), find) == walked.record
-    assert from_link(to_link(walked.record), find) == Linked(walked.record, (), "")
+    assert table.state.key() == random_walk.end.key()
+    assert len(table.log) == len(random_walk.positions)
+    assert load(dump(random_walk.record), find) == random_walk.record
+    assert from_link(to_link(random_walk.record), find) == Linked(random_walk.record, (), "")
 
 
 def test_going_back_and_forth_changes_nothing(setup: Setup) -> None:
     """Any position can be reached from any other, and undone moves can be redone."""
-    walked = walk(setup)
-    table = Table(setup.kit.rules, walked.record)
-    total = len(walked.record.moves)
+    random_walk = walk(setup)
+    table = Table(setup.kit.rules, random_walk.record)
+    total = len(random_walk.record.moves)
     rng = Rng("goto")
     plies = sorted({rng.below(total + 1) for _ in range(8)} | {0, total})
     keys = {}
     for ply in plies:
-        part = walked.record._replace(moves=walked.record.moves[:ply])
+        part = random_walk.record._replace(moves=random_walk.record.moves[:ply])
         fresh = Table(setup.kit.rules, part)
         keys[ply] = (fresh.state.key(), tuple(fresh.log))
     for ply in (*plies, *reversed(plies), *(rng.pick(plies) for _ in range(8))):
         table.goto(ply)
         assert (table.state.key(), tuple(table.log)) == keys[ply]
-        assert table.record == walked.record
+        assert table.record == random_walk.record
     assert table.trouble == ""
 
 
 def test_a_new_move_after_undo_drops_the_undone_moves(setup: Setup) -> None:
     """The new line replays to the same position: its luck comes from the seed."""
-    walked = walk(setup)
-    table = Table(setup.kit.rules, walked.record, at=len(walked.record.moves) // 2)
+    random_walk = walk(setup)
+    table = Table(setup.kit.rules, random_walk.record, at=len(random_walk.record.moves) // 2)
     seat = table.seats[-1]
     move = table.legal(seat)[-1]
     table.play(seat, move)
     replay = Table(setup.kit.rules, table.record)
     assert replay.trouble == ""
     assert replay.state.key() == table.state.key()
-    assert table.at == len(table.record.moves) == len(walked.record.moves) // 2 + 1
+    assert table.at == len(table.record.moves) == len(random_walk.record.moves) // 2 + 1
 
 
 def test_an_illegal_move_is_refused(setup: Setup) -> None:
     """Table and record refuse it; a record keeps the moves before it."""
-    walked = walk(setup)
+    random_walk = walk(setup)
     rules = setup.kit.rules
-    table = Table(rules, walked.record.__class__(*walked.record)._replace(moves=[]))
+    table = Table(rules, random_walk.record.__class__(*random_walk.record)._replace(moves=[]))
     key = table.state.key()
     for seat in range(setup.seats):
         for move in ((0, 987), (len(rules.VOCABULARY.verbs) - 1, 9, 9, 9, 9)):
             with pytest.raises(RecordError):
                 table.play(seat, move)
     assert table.state.key() == key
-    bad = [*walked.record.moves[:3], "0:nonsense.1", *walked.record.moves[3:]]
-    table = Table(rules, walked.record._replace(moves=bad))
+    bad = [*random_walk.record.moves[:3], "0:nonsense.1", *random_walk.record.moves[3:]]
+    table = Table(rules, random_walk.record._replace(moves=bad))
     assert "nonsense" in table.trouble
-    assert table.record.moves == walked.record.moves[:3]
+    assert table.record.moves == random_walk.record.moves[:3]

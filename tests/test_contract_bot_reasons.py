@@ -16,8 +16,8 @@ SEED = "contract"
 
 def plies(setup: Setup, most: int) -> range:
     """Return plies to sample from the whole game, about `most` of them."""
-    made = sum(p.seat != NATURE for p in walk(setup, SEED).positions)
-    return range(1, made + 1, max(1, made // most))
+    decisions = sum(p.seat != NATURE for p in walk(setup, SEED).positions)
+    return range(1, decisions + 1, max(1, decisions // most))
 
 
 def test_reasons_are_sentences_for_every_viewer(setup: Setup) -> None:

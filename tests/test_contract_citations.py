@@ -51,16 +51,16 @@ def test_cited_rules_exist(game: Kit) -> None:
 
 def test_refusals_cite_existing_rules(setup: Setup) -> None:
     """Also where the number is computed: any place, in any position."""
-    walked = walk(setup)
+    random_walk = walk(setup)
     rules, text = setup.kit.rules, setup.kit.text
     refusals = dict.fromkeys(
         prefix
-        for state, seat in walked.deciders(8)
+        for state, seat in random_walk.deciders(8)
         for prefix in prefixes(rules.legal(state, seat))
     )
     answers = {
         text.why_not(state.observe(seat), seat, place)
-        for state, _ in walked.deciders(12)
+        for state, _ in random_walk.deciders(12)
         for seat in range(setup.seats)
         for place in list(refusals)[:: max(1, len(refusals) // 60)]
     }

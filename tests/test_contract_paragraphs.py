@@ -46,17 +46,17 @@ def test_every_word_of_the_vocabulary_names_an_existing_rule(game: Kit) -> None:
 
 def test_everything_in_a_game_leads_to_its_rule(setup: Setup) -> None:
     """Every prompt, every beginning of a move, every event, every kind of thing."""
-    kit, walked = setup.kit, walk(setup)
+    kit, random_walk = setup.kit, walk(setup)
     rules, vocabulary, rule_set = kit.rules, kit.rules.VOCABULARY, set(rule_numbers(kit))
-    for position in walked.positions:
+    for position in random_walk.positions:
         assert position.state.turn.prompt in vocabulary.prompts
         assert rule_of_turn(vocabulary, position.state.turn) in rule_set
         assert rule_of_move(vocabulary, position.move) in rule_set
         for event in position.events:
             assert rule_of_event(vocabulary, event) in rule_set
-    assert walked.end.turn.mode == OVER
-    assert rule_of_turn(vocabulary, walked.end.turn) == vocabulary.end_rule
-    for state, seat in walked.deciders(8):
+    assert random_walk.end.turn.mode == OVER
+    assert rule_of_turn(vocabulary, random_walk.end.turn) == vocabulary.end_rule
+    for state, seat in random_walk.deciders(8):
         for move in prefixes(rules.legal(state, seat)):
             assert rule_of_move(vocabulary, move) in rule_set
     assert all(rule_of_thing(vocabulary, kind, 0) in rule_set for kind in vocabulary.kinds)
@@ -64,13 +64,13 @@ def test_everything_in_a_game_leads_to_its_rule(setup: Setup) -> None:
 
 def test_every_refusal_cites_a_rule(setup: Setup) -> None:
     """The page links the refusal to that rule."""
-    walked, text = walk(setup), setup.kit.text
+    random_walk, text = walk(setup), setup.kit.text
     refusals = dict.fromkeys(
         prefix
-        for state, seat in walked.deciders(8)
+        for state, seat in random_walk.deciders(8)
         for prefix in prefixes(setup.kit.rules.legal(state, seat))
     )
-    for state, seat in walked.deciders(12):
+    for state, seat in random_walk.deciders(12):
         for place in list(refusals)[:: max(1, len(refusals) // 60)]:
             answer = text.why_not(state.observe(seat), seat, place)
             assert not answer or list(cited_rules(answer)), answer

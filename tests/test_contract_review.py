@@ -137,8 +137,8 @@ def test_the_dice_of_many_games_are_fair(game: Kit) -> None:
     for n in range(MAX_GAMES):
         if n >= MIN_GAMES and all(sum(counts) > THROWS_PER_FACE * len(counts) for counts in totals):
             break
-        walked = walk(setup, f"fair {n}")
-        for position in walked.positions:
+        random_walk = walk(setup, f"fair {n}")
+        for position in random_walk.positions:
             for event in position.events:
                 for throw in game.review.throws(event):
                     totals[throw.die][throw.face] += 1

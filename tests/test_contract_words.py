@@ -19,17 +19,17 @@ from tests.kit import Kit, Setup, Walk, contents, look, prefixes, viewers, walk
 
 
 def observations(
-    walked: Walk, n: int = 12, *, part: bool = False
+    random_walk: Walk, n: int = 12, *, part: bool = False
 ) -> list[tuple[Any, Seat | None, Picks]]:
     """Return (observation, viewer, picks) of sampled positions.
 
     Each position as a deciding seat sees it, if any, and alternately as another seat or the
     public sees it. part: only this set-up's share of the positions.
     """
-    rules, seats = walked.setup.kit.rules, walked.setup.seats
+    rules, seats = random_walk.setup.kit.rules, random_walk.setup.seats
     views = []
-    states = [*walked.samples(n), walked.end]
-    for i, state in enumerate(walked.setup.part(states) if part else states):
+    states = [*random_walk.samples(n), random_walk.end]
+    for i, state in enumerate(random_walk.setup.part(states) if part else states):
         other = None if i % 2 else i // 2 % seats
         for viewer in dict.fromkeys((*state.turn.seats[:1], other)):
             obs = state.observe(viewer)
@@ -71,11 +71,11 @@ def test_every_choice_has_its_own_label(setup: Setup) -> None:
 
 def test_a_click_on_any_place_can_be_explained(setup: Setup) -> None:
     """why_not returns a text for any place, any seat and any position."""
-    walked = walk(setup)
+    random_walk = walk(setup)
     places: dict[Move, None] = {}
-    for state, seat in walked.deciders(12):
+    for state, seat in random_walk.deciders(12):
         places.update(dict.fromkeys(prefixes(setup.kit.rules.legal(state, seat))[:20]))
-    for obs, viewer, _ in observations(walked, 6):
+    for obs, viewer, _ in observations(random_walk, 6):
         if viewer is not None:
             for place in places:
                 assert isinstance(setup.kit.text.why_not(obs, viewer, place), str)
@@ -95,8 +95,8 @@ def test_every_event_can_be_worded_for_every_viewer(setup: Setup) -> None:
 
 def test_facts_are_plain_named_data(setup: Setup) -> None:
     """text.facts can be stored as JSON, for the whole state and for each observation."""
-    walked = walk(setup)
-    for state in setup.part([*walked.samples(10), walked.end]):
+    random_walk = walk(setup)
+    for state in setup.part([*random_walk.samples(10), random_walk.end]):
         for seen in (state, *(state.observe(viewer) for viewer in viewers(setup))):
             before = contents(seen)
             facts = setup.kit.text.facts(seen)
@@ -109,8 +109,8 @@ def test_facts_are_plain_named_data(setup: Setup) -> None:
 def test_facts_tell_positions_apart(setup: Setup) -> None:
     """Two positions with the same turn and the same facts are the same position."""
     seen: dict[str, Any] = {}
-    walked = walk(setup)
-    for state in (*(position.state for position in walked.positions), walked.end):
+    random_walk = walk(setup)
+    for state in (*(position.state for position in random_walk.positions), random_walk.end):
         facts = json.dumps([repr(state.turn), setup.kit.text.facts(state)], sort_keys=True)
         assert seen.setdefault(facts, state.key()) == state.key(), f"facts omit something: {facts}"
 
@@ -185,9 +185,9 @@ def within(child: Tree | str) -> Iterator[Tree]:
 
 def test_the_view_can_be_drawn_with_every_look(setup: Setup) -> None:
     """With the latest events, as a past position, with bots at the table."""
-    walked = walk(setup)
+    random_walk = walk(setup)
     rules = setup.kit.rules
-    positions = list(walked.positions[:: max(1, len(walked.positions) // 12)])
+    positions = list(random_walk.positions[:: max(1, len(random_walk.positions) // 12)])
     for i, position in enumerate(setup.part(positions)):
         after = position.state.clone()
         rules.apply(after, position.seat, position.move)

@@ -156,11 +156,11 @@ def test_parallel_set_ups_make_one_environment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     python = tmp_path / "python"
-    made: list[str] = []
+    environments: list[str] = []
 
     def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
         if "venv" in command:
-            made.append("venv")
+            environments.append("venv")
             time.sleep(0.05)
             python.touch()
         return subprocess.CompletedProcess(command, 0, "", "")
@@ -169,7 +169,7 @@ def test_parallel_set_ups_make_one_environment(
     monkeypatch.setattr(setup, "PYTHON", python)
     monkeypatch.setattr(subprocess, "run", run)
     setup.side_by_side(setup.venv, setup.venv, setup.python_tools)
-    assert made == ["venv"]
+    assert environments == ["venv"]
 
 
 def test_one_failing_task_fails_the_whole_set_up() -> None:

@@ -104,8 +104,8 @@ def policy_admits_inline(html: str) -> bool:
     """Return whether a page's policy has the hashes of all its inline scripts and styles."""
     policy = Head(html).meta["Content-Security-Policy"]
     inline = re.findall(r"<(?:script|style)>(.*?)</(?:script|style)>", html, re.DOTALL)
-    made = [base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() for text in inline]
-    return bool(made) and all(f"'sha256-{one}'" in policy for one in made)
+    hashes = [base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() for text in inline]
+    return bool(hashes) and all(f"'sha256-{one}'" in policy for one in hashes)
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)

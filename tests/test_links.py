@@ -94,9 +94,9 @@ def test_addresses_replace_imports_and_nothing_else(node: str, tmp_path: Path) -
         check=True,
     )
     result = json.loads(done.stdout)
-    made = {text: address for address, text in result["all"].items()}
-    a, top = made[texts["boot/a.mjs"]], made[""]
-    left_out = next(address for text, address in made.items() if "notOnDOM" in text)
+    addresses = {text: address for address, text in result["all"].items()}
+    a, top = addresses[texts["boot/a.mjs"]], addresses[""]
+    left_out = next(address for text, address in addresses.items() if "notOnDOM" in text)
     expected = (
         TRICKY_JS.replace('from "./a.mjs"', f'from "{a}"')
         .replace("'../top.js'", f"'{top}'")

@@ -37,15 +37,15 @@ print(*files())
 
 @pytest.fixture(name="messages")
 def _messages() -> ModuleType:
-    made = ModuleType("sample")
+    module = ModuleType("sample")
     text = (
         "lesson-01 = Look.\n"
         "right = Right: { $best }.\n"
         "votes = { $count ->\n [one] 1 vote\n *[other] { $count } votes\n }\n"
         "won = { $where ->\n [here] Won here\n *[there] Won there\n }"
     )
-    exec(modules.module(Catalogue("sample", text), "en"), vars(made))
-    return made
+    exec(modules.module(Catalogue("sample", text), "en"), vars(module))
+    return module
 
 
 def test_the_name_of_a_message_is_replaced_by_its_text(messages: ModuleType) -> None:

@@ -27,18 +27,18 @@ def test_the_generated_modules_are_up_to_date() -> None:
 
 
 def test_a_message_is_a_function_of_its_arguments() -> None:
-    made = compiled("won = { $name } wins { $votes } votes\n    in all.")
-    assert made["won"](name="Ada", votes=1) == "Ada wins 1 votes in all."
+    functions = compiled("won = { $name } wins { $votes } votes\n    in all.")
+    assert functions["won"](name="Ada", votes=1) == "Ada wins 1 votes in all."
 
 
 @pytest.mark.parametrize(
     ("count", "expected"), [(0, "nothing"), (1, "1 vote"), (2, "2 votes"), (21, "21 votes")]
 )
 def test_a_plural_form_is_chosen_by_number(count: int, expected: str) -> None:
-    made = compiled(
+    functions = compiled(
         "votes = { $count ->\n [0] nothing\n [one] { $count } vote\n *[other] { $count } votes\n }"
     )
-    assert made["votes"](count=count) == expected
+    assert functions["votes"](count=count) == expected
 
 
 @pytest.mark.parametrize(
@@ -46,11 +46,11 @@ def test_a_plural_form_is_chosen_by_number(count: int, expected: str) -> None:
     [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st")],
 )
 def test_ordinals_have_their_own_plural_forms(place: int, expected: str) -> None:
-    made = compiled(
+    functions = compiled(
         'place = { $n }{ NUMBER($n, type: "ordinal") ->\n'
         " [one] st\n [two] nd\n [few] rd\n *[other] th\n }"
     )
-    assert made["place"](n=place) == expected
+    assert functions["place"](n=place) == expected
 
 
 @pytest.mark.parametrize(
@@ -63,38 +63,38 @@ def test_ordinals_have_their_own_plural_forms(place: int, expected: str) -> None
     ],
 )
 def test_a_message_variant_is_chosen_by_the_person_addressed(meant: str, expected: str) -> None:
-    made = compiled(
+    functions = compiled(
         "took = { PERSON($who) ->\n [you] You take\n [me] I take\n [many] { $who } take\n"
         " *[one] { $who } takes\n } it"
     )
-    assert made["took"](who=Person("Young", meant)) == expected
+    assert functions["took"](who=Person("Young", meant)) == expected
 
 
 def test_a_message_variant_is_chosen_by_a_word_or_a_boolean() -> None:
-    made = compiled(
+    functions = compiled(
         "end = { $reason ->\n [shared] shared\n *[votes] by votes\n }{ $alone ->\n"
         ' [yes] , alone\n *[no] {""}\n }'
     )
-    assert made["end"](reason="shared", alone=True) == "shared, alone"
-    assert made["end"](reason="anything", alone=False) == "by votes"
+    assert functions["end"](reason="shared", alone=True) == "shared, alone"
+    assert functions["end"](reason="anything", alone=False) == "by votes"
 
 
 def test_a_message_variant_is_chosen_by_exact_numbers_only() -> None:
-    made = compiled("turns = { $count ->\n [1] one turn\n *[2] two turns\n }")
-    assert [made["turns"](count=count) for count in (1, 2)] == ["one turn", "two turns"]
-    assert made["turns"].__annotations__["count"] == "float"
+    functions = compiled("turns = { $count ->\n [1] one turn\n *[2] two turns\n }")
+    assert [functions["turns"](count=count) for count in (1, 2)] == ["one turn", "two turns"]
+    assert functions["turns"].__annotations__["count"] == "float"
 
 
 def test_a_nested_message_gets_the_same_arguments() -> None:
     """Also if an argument has the name of a message or of a Python builtin."""
-    made = compiled("all = { $all } of { votes }\nvotes = { $votes } votes\nline = { all }.")
-    assert made["line"](all=3, votes=4) == "3 of 4 votes."
+    functions = compiled("all = { $all } of { votes }\nvotes = { $votes } votes\nline = { all }.")
+    assert functions["line"](all=3, votes=4) == "3 of 4 votes."
 
 
 def test_attributes_are_messages_of_their_own() -> None:
-    made = compiled("tip =\n .head = A tie\n .says = You { $verb }.\nshown = { tip.head }!")
-    assert made["tip_says"](verb="choose") == "You choose."
-    assert made["shown"]() == "A tie!"
+    functions = compiled("tip =\n .head = A tie\n .says = You { $verb }.\nshown = { tip.head }!")
+    assert functions["tip_says"](verb="choose") == "You choose."
+    assert functions["shown"]() == "A tie!"
 
 
 @pytest.mark.parametrize(
@@ -139,8 +139,8 @@ def test_numbers_are_formatted_for_the_language() -> None:
 
 
 def test_thousands_are_grouped_if_a_message_asks_for_it() -> None:
-    made = compiled('left = { NUMBER($n, useGrouping: "always") } left')
-    assert made["left"](n=1234) == "1,234 left"
+    functions = compiled('left = { NUMBER($n, useGrouping: "always") } left')
+    assert functions["left"](n=1234) == "1,234 left"
 
 
 def test_sentences_are_joined_and_empty_ones_skipped() -> None:

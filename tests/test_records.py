@@ -41,10 +41,10 @@ def test_records_conserve_pieces_in_every_step(game: Kit) -> None:
 
 def test_random_games_conserve_pieces(setup: Setup) -> None:
     """Also in determinized states."""
-    walked = walk(setup)
-    each(walked, lambda position: setup.kit.check_invariants(position.state))
-    setup.kit.check_invariants(walked.end)
-    for state, seat in walked.deciders(10):
+    random_walk = walk(setup)
+    each(random_walk, lambda position: setup.kit.check_invariants(position.state))
+    setup.kit.check_invariants(random_walk.end)
+    for state, seat in random_walk.deciders(10):
         setup.kit.check_invariants(state.observe(seat).determinize(seat, Rng("conserve")))
 
 

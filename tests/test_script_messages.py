@@ -164,10 +164,10 @@ def test_syntax_that_scripts_do_not_support_is_refused(text: str, problem: str) 
 
 def test_a_script_gets_the_messages_it_imports_and_no_others() -> None:
     script = 'import {\n    whyGone,\n    clickKept,\n} from "../messages/boot.js";\nwhyGone();\n'
-    made = words.with_words(ROOT, script, FIRST)
-    assert made.endswith("whyGone();\n")
-    assert re.findall(r"^const (\w+) = \(\) => ", made, re.MULTILINE) == ["whyGone", "clickKept"]
-    assert boot.why_gone() in made
+    built = words.with_words(ROOT, script, FIRST)
+    assert built.endswith("whyGone();\n")
+    assert re.findall(r"^const (\w+) = \(\) => ", built, re.MULTILINE) == ["whyGone", "clickKept"]
+    assert boot.why_gone() in built
     with pytest.raises(RuntimeError, match="no message nothing"):
         words.with_words(ROOT, 'import { nothing } from "./messages/boot.js";\n', FIRST)
 
@@ -177,16 +177,16 @@ def test_inline_scripts_declare_their_messages_in_a_block() -> None:
     worded = words.inline_script(ROOT, "wasm_preload.js", FIRST)
     assert worded == (WEB / "boot/wasm_preload.js").read_text("utf-8")
     for name in ("browser_check.js", "start_errors.js", "early_clicks.js"):
-        made = words.inline_script(ROOT, name, FIRST)
-        assert "import " not in made
-        assert made.startswith("{\n")
-        assert made.endswith("}\n")
+        built = words.inline_script(ROOT, name, FIRST)
+        assert "import " not in built
+        assert built.startswith("{\n")
+        assert built.endswith("}\n")
 
 
 def test_no_shipped_script_imports_messages() -> None:
     for path in SCRIPTS:
-        made = words.with_words(ROOT, path.read_text("utf-8"), FIRST)
-        assert "messages/" not in made, path.name
+        built = words.with_words(ROOT, path.read_text("utf-8"), FIRST)
+        assert "messages/" not in built, path.name
 
 
 def literals(script: str) -> Iterator[str]:
@@ -284,12 +284,12 @@ def french_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_pages_can_be_built_in_another_language(french_tree: Path) -> None:
     job = [sys.executable, "-c", BUILD_IN_FRENCH, str(french_tree)]
     done = subprocess.run(job, cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
-    made: dict[str, str] = json.loads(done.stdout)
-    manifest = json.loads(made.pop("manifest"))
+    built: dict[str, str] = json.loads(done.stdout)
+    manifest = json.loads(built.pop("manifest"))
     assert (manifest["lang"], manifest["description"]) == ("fr", "Des jeux.")
-    assert [html.count('<html lang="fr">') for html in made.values()] == [1] * len(made)
-    assert "Ouvrir la table" in made["lost"]
-    assert "La page est incomplète." in made["index"]
-    assert "Cherche la table…" in made["index"]
-    assert "Prépare la table…" in made["single"]
-    assert 'content="fr"' in made["game"]
+    assert [html.count('<html lang="fr">') for html in built.values()] == [1] * len(built)
+    assert "Ouvrir la table" in built["lost"]
+    assert "La page est incomplète." in built["index"]
+    assert "Cherche la table…" in built["index"]
+    assert "Prépare la table…" in built["single"]
+    assert 'content="fr"' in built["game"]

@@ -41,13 +41,13 @@ def test_a_search_with_a_budget_reports_its_progress(
 ) -> None:
     evaluate = catalog.bots("toy").evaluate
     finish = Rollout(evaluate)
-    made = {
+    bots = {
         "flat": lambda: FlatMonteCarlo(uniform, evaluate, rollouts=40, batch=5),
         "halving": lambda: FlatMonteCarlo(uniform, evaluate, rollouts=40, batch=5, halving=True),
         "amaf": lambda: Amaf(finish, rollouts=40, batch=5),
         "tree": lambda: Tree(finish, iterations=40, batch=5),
     }
-    monkeypatch.setitem(catalog.bots("toy").LEVELS, "easy", made[kind])
+    monkeypatch.setitem(catalog.bots("toy").LEVELS, "easy", bots[kind])
     thinker = worker.Thinker()
     thinker.start(job(cap=1000))
     reported = [done for done in progress(thinker) if done is not None]

@@ -87,22 +87,22 @@ def test_bots_do_not_get_the_seed_of_the_game(
     record = walk(setup, "a seed to look for").record
     record = record._replace(moves=record.moves[: len(record.moves) // 2])
     table = Table(game.rules, record)
-    made: list[str] = []
+    seeds: list[str] = []
     start = Rng.__init__
 
     def spy(self: Rng, text: str) -> None:
-        made.append(text)
+        seeds.append(text)
         start(self, text)
 
     job = {"record": record.data(), "seat": table.seats[0]}
     for level in game.bots.LEVELS:
         answers = answer_texts({**job, "level": level})
         monkeypatch.setattr(Rng, "__init__", spy)
-        made.clear()
+        seeds.clear()
         next(answers)
         monkeypatch.setattr(Rng, "__init__", start)
-        mine = made.index(next(text for text in made if text.startswith("bot/")))
-        assert not [text for text in made[mine:] if record.seed in text], level
+        mine = seeds.index(next(text for text in seeds if text.startswith("bot/")))
+        assert not [text for text in seeds[mine:] if record.seed in text], level
 
 
 @pytest.mark.broad("toy", "delegate_dash", "early_states", "poll_position")

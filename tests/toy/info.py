@@ -19,4 +19,5 @@ INFO: Final = Info(
     ),
     hidden=True,
     rules=1,
+    levels=("easy", "normal"),
 )

@@ -60,8 +60,8 @@ def test_choices_that_are_not_drawn_get_buttons_and_the_first_is_primary() -> No
 def test_a_button_that_gives_something_up_is_not_primary(
     leaves: tuple[int, ...], legal: list[Move], expected: list[str]
 ) -> None:
-    made = actions(WORDS, NO_STATE, 0, Picks(VERBS, legal), (), (), leaves)
-    assert [e[1]["class"].removeprefix("button").strip() for e in made] == expected
+    buttons = actions(WORDS, NO_STATE, 0, Picks(VERBS, legal), (), (), leaves)
+    assert [e[1]["class"].removeprefix("button").strip() for e in buttons] == expected
 
 
 def test_a_choice_whose_every_next_step_is_drawn_needs_no_button() -> None:
@@ -71,16 +71,16 @@ def test_a_choice_whose_every_next_step_is_drawn_needs_no_button() -> None:
 
 def test_a_move_laid_out_on_the_board_gets_a_primary_button() -> None:
     picks = Picks(VERBS, LEGAL)
-    made = actions(WORDS, NO_STATE, 0, picks, ("go.1.2",), (), (0,), ("go.1.2",))
-    assert [e[1]["data-do"] for e in made] == ["pick:go.1.2", "pick:done"]
-    assert "primary" in made[0][1]["class"]
+    buttons = actions(WORDS, NO_STATE, 0, picks, ("go.1.2",), (), (0,), ("go.1.2",))
+    assert [e[1]["data-do"] for e in buttons] == ["pick:go.1.2", "pick:done"]
+    assert "primary" in buttons[0][1]["class"]
 
 
 def test_no_continuation_of_a_choice_is_primary() -> None:
     picks = Picks(VERBS, LEGAL, (0,))
-    made = actions(WORDS, NO_STATE, 0, picks, ())
-    assert [e[1]["data-do"] for e in made] == ["pick:go.1", "pick:go.2.1"]
-    assert not any("primary" in e[1]["class"] for e in made)
+    buttons = actions(WORDS, NO_STATE, 0, picks, ())
+    assert [e[1]["data-do"] for e in buttons] == ["pick:go.1", "pick:go.2.1"]
+    assert not any("primary" in e[1]["class"] for e in buttons)
 
 
 def test_dice_chosen_on_the_board_need_not_be_chosen_again_below_it() -> None:
@@ -164,15 +164,15 @@ def test_offered_choices_name_the_seats_by_their_players() -> None:
     """On buttons, cards and regions, in the list, and in labels for screen readers."""
     kit = Kit("whistle_stop")
     setup = next(s for s in kit.setups() if s.seats == 4 and s.options["game"])
-    walked, made, seen = walk_game(setup, favourite="card"), 0, 0
-    for p in walked.positions:
+    random_walk, made, seen = walk_game(setup, favourite="card"), 0, 0
+    for p in random_walk.positions:
         if p.seat == NATURE:
             continue
         made += 1
         if "candidate" not in kit.text.move(p.state, p.seat, p.move).lower() or seen >= 6:
             continue
         seen += 1
-        record = walked.record._replace(moves=walked.record.moves[: made - 1])
+        record = random_walk.record._replace(moves=random_walk.record.moves[: made - 1])
         driver = Driver(f"r={to_link(record)}&seats=human,human,human,human")
         driver.send(f"take:{p.seat}")
         for size in range(1, len(p.move) + 1):

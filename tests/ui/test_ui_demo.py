@@ -41,12 +41,12 @@ def test_the_demonstration_starts_on_a_quiet_page_and_shows_beat_after_beat() ->
 def test_the_demonstration_is_loaded_in_parts() -> None:
     driver = Spectator()
     driver.ring()
-    made = []
+    plies = []
     while not driver.model.demo.ready:
         play = driver.model.demo.play
-        made.append(play.table.at if play is not None else 0)
+        plies.append(play.table.at if play is not None else 0)
         driver.ring()
-    assert max(after - before for before, after in pairwise(made)) <= demo.MOVES_PER_PIECE
+    assert max(after - before for before, after in pairwise(plies)) <= demo.MOVES_PER_PIECE
 
 
 def test_a_message_before_the_start_restarts_the_wait() -> None:

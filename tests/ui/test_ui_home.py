@@ -131,7 +131,11 @@ def test_a_malformed_remembered_set_up_is_ignored(toy: Kit, stored: str) -> None
     driver, plain = Driver("", {SETUPS_KEY: stored}), Driver("")
     for each in (driver, plain):
         each.send("setup:toy")
-    made, usual = driver.model.setup, plain.model.setup
-    assert made is not None
+    setup, usual = driver.model.setup, plain.model.setup
+    assert setup is not None
     assert usual is not None
-    assert (made.seats, made.options, made.friendly) == (usual.seats, usual.options, usual.friendly)
+    assert (setup.seats, setup.options, setup.friendly) == (
+        usual.seats,
+        usual.options,
+        usual.friendly,
+    )

@@ -203,8 +203,8 @@ def test_a_visible_choice_can_be_made_during_playback(toy: Kit, late: bool) -> N
     assert not isinstance(driver.play.phase, Playback)
     head = driver.play.latest_phase
     begun = isinstance(head, Deciding) and encode(toy.rules.VOCABULARY.verbs, head.chosen)
-    made = driver.play.table.record.moves[at:][:1]
-    assert choice.removeprefix("early:") in (begun, *made)
+    moves = driver.play.table.record.moves[at:][:1]
+    assert choice.removeprefix("early:") in (begun, *moves)
 
 
 def test_no_choice_can_be_made_during_a_replay(toy: Kit) -> None:

@@ -203,13 +203,13 @@ def job(kit: Kit, **change: Any) -> dict[str, Any]:
 
 def test_the_worker_answers_with_moves_and_reasons(toy: Kit) -> None:
     record = walk_game(toy.default(3)).record
-    for made in range(1, 16):
-        cut = record._replace(moves=record.moves[:made])
-        question = job(toy, record=cut.data(), since=max(0, made - 4))
+    for moves_made in range(1, 16):
+        cut = record._replace(moves=record.moves[:moves_made])
+        question = job(toy, record=cut.data(), since=max(0, moves_made - 4))
         (answer,) = jobs.answer_texts(question)
         table = Table(toy.rules, cut)
         for entry in json.loads(answer):
-            assert f"{table.mover(made - 1)}:{entry['token']}" in cut.moves[made - 4 :]
+            assert f"{table.mover(moves_made - 1)}:{entry['token']}" in cut.moves[moves_made - 4 :]
             assert all(reason.endswith(".") for reason in entry["why"])
 
 

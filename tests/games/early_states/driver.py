@@ -91,11 +91,11 @@ class Game(GameDriver[State]):
         while marks > 0 and self.state.turn.mode != OVER:
             self.idle_until(seat)
             dice = self.state.lifted.bit_count()
-            made = min(marks, 3)
-            face = {1: 1, 2: 5, 3: 6}[made]
+            count = min(marks, 3)
+            face = {1: 1, 2: 5, 3: 6}[count]
             choice = ("take.0",) if face == 1 else ()
-            self.turn((face, *rest[: dice - 1]), *choice, f"mark.{place}.{made}")
-            marks -= made
+            self.turn((face, *rest[: dice - 1]), *choice, f"mark.{place}.{count}")
+            marks -= count
 
     def fill(self, seat: int, place: int) -> None:
         """Play until the seat has filled a place."""

@@ -42,8 +42,8 @@ def test_the_value_of_a_finished_map_is_its_outcome(seats: int) -> None:
     game.finish("finished")
     state = game.state
     assert state.turn.mode == OVER
-    made, gains = Finisher()(rules, state, Rng("x"))
-    assert made == []
+    moves, gains = Finisher()(rules, state, Rng("x"))
+    assert moves == []
     assert len(gains) == seats
     score = MapScorer(state).finish_map(Rng("x"))
     assert (
