@@ -244,6 +244,16 @@ def _table() -> Iterator[str]:
     yield table.why_move(move=border, says="It cuts off four counties.")
     yield table.turn_of(name="Ada")
     yield table.go_on_from(chosen=border)
+    yield table.heard(says="Caucus, Arms 2: East 3, South 1")
+    yield table.heard_why(name="Iris", says="It cuts off four counties.")
+    yield from (table.heard_advice(move=border, why="It wins.", more=more) for more in range(3))
+    yield table.heard_results(scores=["Iris 12", "Ada 9"])
+    yield table.heard_scores(what="Delegates", scores=["Iris 12", "Ada 9"])
+    for rank, level in ((1, 0), (1, 1), (3, 0)):
+        yield table.heard_rank(rank=rank, level=level, sides=4)
+    yield table.heard_needed(needed="270")
+    yield table.heard_kind(kind="Buy", choices=["Radio Ad ($1)", "Organiser ($2)"])
+    yield table.heard_counted(kind="Draw a border", choices=12)
     phrases = ["draws A–B", "ends the turn"]
     yield table.status_line(phrases=phrases)
     yield table.status_line_cut(phrases=phrases)

@@ -140,6 +140,10 @@ shortcut-redo = redo
 shortcut-sound = sound off, soft or full
 shortcut-menu = the menu
 shortcut-home = to the home page
+shortcut-happened = hear what happened since your last turn
+shortcut-standing = hear where you stand
+shortcut-choices = hear what you can choose
+shortcut-place = hear about the place you are on
 
 ## About
 

@@ -41,6 +41,41 @@ status-line-cut = … { status-line }
 status-line-of = { $name }: { status-line }
 status-line-of-cut = { $name }: { status-line-cut }
 
+## What is read out
+
+# A line of the status line as a sentence. says: without a full stop.
+heard = { $says }.
+# An opponent's answer to "Why?".
+heard-why = { $name }: { $says }
+# The first entry of the advice. more: how many others there are.
+heard-advice = Advice: { $move }. { $why } { $more ->
+    [0] {""}
+    [one] There is one more.
+   *[other] There are { $more } more.
+ }
+# The scores at the end.
+heard-results = { LIST($scores, type: "unit") }.
+# Answers to keys. what: the name of the count; scores: "Iris 12".
+heard-scores = { $what }: { LIST($scores, type: "unit") }.
+# rank: 1 for the best; level: how many others have the same.
+heard-rank = { $rank ->
+    [1] { $level ->
+        [0] You lead.
+       *[other] You share the lead.
+     }
+   *[other] You are number { $rank } of { $sides }.
+ }
+heard-needed = { $needed } are needed to win.
+heard-nothing = Nothing has happened yet.
+heard-kind = { $kind }: { LIST($choices, type: "disjunction") }.
+heard-counted = { $kind }: { $choices } choices.
+heard-no-place = Go to a place on the board first.
+heard-choosable = You can choose it.
+heard-not-choosable = There is nothing to choose there now.
+# After undo and redo.
+taken-back = Taken back.
+played-again = Played again.
+
 ## Advice
 
 advice = Advice

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from hustings import jobs
@@ -48,7 +49,8 @@ class Memory:
 class Driver:
     """A model with a storage; bots answer at once, timers run at once.
 
-    used: ids of the saves that another tab has on the table.
+    used: ids of the saves that another tab has on the table. after_update: called after each
+    message, before its effects are carried out.
     """
 
     def __init__(
@@ -58,6 +60,7 @@ class Driver:
         second: dict[str, str] | None = None,
         old: dict[str, str] | None = None,
     ) -> None:
+        self.after_update: Callable[[], None] = lambda: None
         self.store = Memory(dict(stored or {}))
         self.second = dict(second or {})
         self.old = dict(old or {})
@@ -112,6 +115,7 @@ class Driver:
         self.model.now += 1000
         self.model.luck += 7919
         effects = respond(self.model, message, self.store)
+        self.after_update()
         self.log += effects
         for effect in effects:
             if isinstance(effect, fx.Drop):

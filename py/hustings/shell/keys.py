@@ -8,6 +8,7 @@ from pyscript import document, window
 
 from hustings.shell import dom
 from hustings.ui.frame.keyboard import (
+    ABOUT_FOCUS,
     DIGIT_KEYS,
     REPEATING_KEYS,
     KeyContext,
@@ -87,6 +88,8 @@ def _message(combo: str, target: Any) -> str | None:
         dialog=bool(document.querySelector(".dialog")),
     )
     message = shortcut(combo, place, letters=letters_on)
+    if message == ABOUT_FOCUS:
+        return f"{message}:{describe(target.closest('[data-do], [data-names]'))}"
     if message or place.controls:
         return message
     if combo in ARROWS and (board := target.closest("[data-board]")):

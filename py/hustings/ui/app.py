@@ -7,6 +7,7 @@ A message is exactly what a drawn element carries in data-do.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from hustings import catalog
@@ -36,9 +37,11 @@ from hustings.ui.learn.course import blocked_in_lesson, judged_in_lesson
 from hustings.ui.model import Model
 from hustings.ui.opening import boot, daily_game, file, link, new_game, saved_game, tabs
 from hustings.ui.page.board_picture import export_board, thumbnail
+from hustings.ui.page.parts.announcements import live_region
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.page.parts.lesson import progress_code
 from hustings.ui.page.parts.notices import banners
+from hustings.ui.page.parts.spoken_answers import answer
 from hustings.ui.page.screens.arrival import arrival
 from hustings.ui.page.screens.handover import curtain
 from hustings.ui.page.screens.home import home
@@ -55,6 +58,7 @@ from hustings.ui.play import (
     pick,
     playback,
     reasons,
+    spoken,
     undo,
     viewing,
 )
@@ -113,7 +117,14 @@ def drawing(model: Model) -> Tree:
     between = arrival(model) or curtain(model) if model.screen == "handover" else None
     notices_shown = banners(model) if model.screen in ("home", "setup") else None
     return h(
-        "main", attrs, notices_shown, draw(model), between, open_dialog(model), _keeping(model)
+        "main",
+        attrs,
+        notices_shown,
+        draw(model),
+        between,
+        open_dialog(model),
+        _keeping(model),
+        live_region(model),
     )
 
 
@@ -189,6 +200,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "motion": demo.set_motion,
     "tip-away": coach.dismiss,
     "tips-again": coach.reset_tips,
+    # what is read out
+    "tell": lambda model, what: spoken.tell(model, what, partial(answer, draw=page)),
     # bots
     "bot": bot_answers.on_answer,
     "bot-failed": bot_answers.on_failure,

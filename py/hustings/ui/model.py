@@ -19,6 +19,7 @@ from hustings.ui.phases import (
     Idle,
     Joining,
     LatestPhase,
+    News,
     NoteForm,
     Over,
     P,
@@ -108,10 +109,10 @@ class Play:
 
     __slots__ = (
         "_handover", "arranged", "beat_events", "control", "created", "cut_branch", "friendly",
-        "game", "id", "incomplete", "kept_branches", "lesson", "lines", "message", "note_form",
-        "notes", "other_branch", "pending_text", "phase", "reasons", "screen_holder", "seats",
-        "seen_steps", "sending", "shared_at", "shared_ply", "stored_text", "table", "tip",
-        "tips_checked_at", "title", "unclaimed", "viewer", "warning",
+        "game", "id", "incomplete", "kept_branches", "lesson", "lines", "message", "news",
+        "news_heard", "note_form", "notes", "other_branch", "pending_text", "phase", "reasons",
+        "refusals", "screen_holder", "seats", "seen_steps", "sending", "shared_at", "shared_ply",
+        "stored_text", "table", "tip", "tips_checked_at", "title", "unclaimed", "viewer", "warning",
     )  # fmt: skip
 
     def __init__(
@@ -128,6 +129,9 @@ class Play:
         self._handover: tuple[Any, Any, bool] = (None, None, False)  # cache of `needs_handover`
         self.arranged: Arrangement = self.default_arrangement()
         self.lines: list[StatusLine] = []  # what happened since the viewer's last decision
+        self.news: list[News] = []  # the same for the ear, since their last real choice
+        self.news_heard = 0  # how many of the news have been announced during playback
+        self.refusals = 0  # how often a click was answered why not
         self.beat_events: tuple[Event, ...] = ()  # of the last beat shown, as the viewer sees them
         self.seen_steps: dict[Seat | None, int] = {}  # number of log steps seen, by viewer
         self.control: Control = "automatic"
@@ -245,10 +249,16 @@ class Play:
         underlying = self.phase.underlying if isinstance(self.phase, ViewingPast) else self.phase
         self.phase = ViewingPast(ply, underlying) if ply < self.table.at else underlying
 
+    def clear_lines(self) -> None:
+        """Forget what happened since the viewer's last decision."""
+        self.lines.clear()
+        self.news.clear()
+        self.news_heard = 0
+
     def show_to(self, viewer: Seat | None) -> None:
         """Have the page address a viewer; clear what only another may see."""
         if viewer != self.viewer and self.needs_handover:
-            self.lines.clear()
+            self.clear_lines()
             self.beat_events = ()
             self.reasons = None
             if isinstance(self.phase, Playback):
@@ -313,7 +323,7 @@ class Model:
         "goal_open", "history_stop", "last_play", "last_setup", "learned", "licences", "loaded",
         "luck", "moves_open", "notice", "now", "offline", "page_address", "pictures", "place",
         "prefs", "saves", "saves_listed", "screen_kept_on", "search_text", "set_aside_keys",
-        "setups", "single_file", "site_address", "storage", "tall", "tickets", "unkept",
+        "setups", "single_file", "site_address", "spoken", "storage", "tall", "tickets", "unkept",
         "update_ready", "zoom",
     )  # fmt: skip
 
@@ -322,6 +332,7 @@ class Model:
         self.dialog = ""  # menu, rules, share, keys, prefs, delete:<id> … or ""
         self.search_text = ""  # what the player looks for in the rules
         self.contents_open = False  # the rules' list of chapters, on a small screen
+        self.spoken = ("", 0)  # what a key has asked to hear, and the number of that question
         self.notice = ""  # one sentence that stays until dismissed
         self.storage = ""  # why nothing can be kept, or ""
         self.saves: list[SaveEntry] = []
@@ -376,6 +387,7 @@ class Model:
     def put_on_table(self, play: Play) -> None:
         """Put a game on the table, without a dialog and at the smallest zoom."""
         self.place, self.dialog, self.notice, self.zoom = play, "", "", ZOOM_PERCENTS[0]
+        self.spoken = ("", 0)
 
     def ticket(self) -> int:
         """Return a fresh number for a bot question or a timer."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
-from hustings.core.model import Die, Move, Seat, Side
+from hustings.core.model import Die, Event, Move, Seat, Side
 from hustings.core.score_history import Sample
 from hustings.core.table import Table
 
@@ -253,6 +253,22 @@ class StatusLine:
         self.ply = ply
         self.phrases: list[str] = []
         self.shown_ms = 0
+
+
+class News(NamedTuple):
+    """One beat since the viewer's last decision, for those who hear the game.
+
+    event: as the viewer sees it, ply: the number of moves after its step, mover: who made that
+    move. says, who, length: of the beat; whole: whether the beat covers only this event.
+    """
+
+    event: Event
+    ply: int
+    mover: Seat
+    says: str
+    who: Seat | None
+    length: int
+    whole: bool
 
 
 class Playback:

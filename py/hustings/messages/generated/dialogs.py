@@ -250,6 +250,22 @@ def shortcut_home() -> str:
     return 'to the home page'
 
 
+def shortcut_happened() -> str:
+    return 'hear what happened since your last turn'
+
+
+def shortcut_standing() -> str:
+    return 'hear where you stand'
+
+
+def shortcut_choices() -> str:
+    return 'hear what you can choose'
+
+
+def shortcut_place() -> str:
+    return 'hear about the place you are on'
+
+
 def about_title() -> str:
     return 'About Hustings'
 

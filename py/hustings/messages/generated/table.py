@@ -122,6 +122,66 @@ def status_line_of_cut(*, name: str | float, phrases: Sequence[str]) -> str:
     return _show(name) + ': ' + _status_line_cut(phrases=phrases)
 
 
+def heard(*, says: str | float) -> str:
+    return _show(says) + '.'
+
+
+def heard_why(*, name: str | float, says: str | float) -> str:
+    return _show(name) + ': ' + _show(says)
+
+
+def heard_advice(*, move: str | float, why: str | float, more: float) -> str:
+    return 'Advice: ' + _show(move) + '. ' + _show(why) + ' ' + ('' if more == 0 else 'There is one more.' if _plural(more) == 'one' else 'There are ' + _show(more) + ' more.')
+
+
+def heard_results(*, scores: Sequence[str]) -> str:
+    return _list(scores, 'unit') + '.'
+
+
+def heard_scores(*, what: str | float, scores: Sequence[str]) -> str:
+    return _show(what) + ': ' + _list(scores, 'unit') + '.'
+
+
+def heard_rank(*, rank: float, level: float, sides: str | float) -> str:
+    return (('You lead.' if level == 0 else 'You share the lead.') if rank == 1 else 'You are number ' + _show(rank) + ' of ' + _show(sides) + '.')
+
+
+def heard_needed(*, needed: str | float) -> str:
+    return _show(needed) + ' are needed to win.'
+
+
+def heard_nothing() -> str:
+    return 'Nothing has happened yet.'
+
+
+def heard_kind(*, kind: str | float, choices: Sequence[str]) -> str:
+    return _show(kind) + ': ' + _list(choices, 'disjunction') + '.'
+
+
+def heard_counted(*, kind: str | float, choices: str | float) -> str:
+    return _show(kind) + ': ' + _show(choices) + ' choices.'
+
+
+def heard_no_place() -> str:
+    return 'Go to a place on the board first.'
+
+
+def heard_choosable() -> str:
+    return 'You can choose it.'
+
+
+def heard_not_choosable() -> str:
+    return 'There is nothing to choose there now.'
+
+
+def taken_back() -> str:
+    return 'Taken back.'
+
+
+def played_again() -> str:
+    return 'Played again.'
+
+
 def advice() -> str:
     return 'Advice'
 

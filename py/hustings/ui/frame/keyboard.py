@@ -42,6 +42,10 @@ MESSAGES: Final = {
     "S": "next-pref:sound",
     "M": "dialog:menu",
     "H": "home",
+    "L": "tell:happened",
+    "T": "tell:standing",
+    "C": "tell:choices",
+    "D": "tell:place",
 }
 """The message of each combination. Ctrl means Cmd too."""
 
@@ -51,8 +55,15 @@ MESSAGE_LABELS: Final = {
     "next-pref:sound": words.dialogs.shortcut_sound,
     "dialog:menu": words.dialogs.shortcut_menu,
     "home": words.dialogs.shortcut_home,
+    "tell:happened": words.dialogs.shortcut_happened,
+    "tell:standing": words.dialogs.shortcut_standing,
+    "tell:choices": words.dialogs.shortcut_choices,
+    "tell:place": words.dialogs.shortcut_place,
 }
 """The text of each message in the help."""
+
+ABOUT_FOCUS: Final = "tell:place"
+"""The message to which the shell adds what has the focus."""
 
 CHOOSING_KEYS: Final = (
     (words.dialogs.keys_tab, words.dialogs.keys_tab_does),

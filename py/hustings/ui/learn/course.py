@@ -84,7 +84,7 @@ def _show(model: Model, play: Play, lesson: Lesson, *, cut: bool = False) -> lis
     play.show_to(play.humans[0])
     play.latest_phase = _phase_after_puzzle(play) if lesson.solved else _phase_at_note(play, note)
     if cut:
-        play.lines.clear()
+        play.clear_lines()
         play.beat_events = ()
         play.mark_seen()
     return [*_keep_progress(model, lesson), *playback.begin(model, play)]

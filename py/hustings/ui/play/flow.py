@@ -39,7 +39,7 @@ def enter(model: Model, play: Play, *, news_from: int | None = None) -> list[Eff
     came = news_from is not None
     effects = [StopBot(), Lock(play.id, steal=came), *run_on(model)]
     if news_from is not None:
-        play.lines.clear()
+        play.clear_lines()
         play.seen_steps[play.viewer if play.needs_handover else None] = play.table.log_index(
             news_from
         )

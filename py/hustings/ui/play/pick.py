@@ -46,6 +46,7 @@ def unpick(_model: Model, _play: Play, deciding: Deciding, _arg: str) -> list[Ef
 def explain_refusal(_model: Model, play: Play, deciding: Deciding, token: str) -> list[Effect]:
     """Say why the clicked element cannot be chosen."""
     seat = deciding.seat
+    play.refusals += 1
     try:
         place = decode(play.table.rules.VOCABULARY.verbs, token)
     except MoveError:

@@ -19,6 +19,7 @@ from hustings.ui.phases import (
     Deciding,
     HandOver,
     Joining,
+    News,
     Over,
     Playback,
     StatusLine,
@@ -47,15 +48,20 @@ MAX_LINE_PHRASES: Final = 8
 
 
 class NextBeat(NamedTuple):
-    """A beat to show. at: the place in the log after it (see Playback.at); kind: of its event.
+    """A beat to show. at: the place in the log after it (see Playback.at); event: that it shows.
 
     events: all events that it covers.
     """
 
     at: tuple[int, int]
     beat: Beat
-    kind: int
+    event: Event
     events: tuple[Event, ...] = ()
+
+    @property
+    def kind(self) -> int:
+        """The kind of its event."""
+        return self.event[0]
 
 
 def begin(model: Model, play: Play) -> list[Effect]:
@@ -72,7 +78,7 @@ def replay(model: Model, play: Play, ply: int) -> list[Effect]:
     """Play back the moves from a ply on once more."""
     note_is_read = play.viewed_ply == ply
     play.phase = play.latest_phase
-    play.lines.clear()
+    play.clear_lines()
     playback = Playback((play.table.log_index(ply), 0), play.latest_phase)
     playback.replay = True
     playback.last_note_ply = ply if note_is_read else ply - 1
@@ -237,7 +243,7 @@ def catch_up(play: Play, at: tuple[int, int] | None = None) -> None:
 
 def recap(play: Play) -> None:
     """Fill the status lines as when a game opens: with what happened since the viewer decided."""
-    play.lines.clear()
+    play.clear_lines()
     ply = play.table.at
     for _ in range(MAX_RECAP_DECISIONS):
         viewer = play.viewer
@@ -257,7 +263,7 @@ def _beats(play: Play, at: tuple[int, int]) -> Iterator[NextBeat]:
             current, events = None, []
         events.append(event)
         if beat is not None:
-            current = NextBeat(place, beat, event[0])
+            current = NextBeat(place, beat, event)
         elif current is not None:
             current = current._replace(at=place)
     if current is not None:
@@ -285,6 +291,19 @@ def _events(
         count = 0
 
 
+def _add_to_news(play: Play, shown: NextBeat, here: Collection[Seat]) -> None:
+    """Add a beat to the news, which start at the last real choice of a player at the screen."""
+    beat, step = shown.beat, play.table.log[shown.at[0]]
+    fresh = step.seat in here and bool(play.news) and play.news[-1].ply < step.ply
+    if fresh and play.table.had_choice(step.ply - 1):
+        play.news.clear()
+        play.news_heard = 0
+    whole = len(shown.events) == 1
+    play.news.append(
+        News(shown.event, step.ply, step.seat, beat.says, beat.who, beat.length, whole)
+    )
+
+
 def _add_to_lines(
     play: Play, shown: NextBeat, here: Collection[Seat], *, own_moves: bool = False
 ) -> int:
@@ -294,6 +313,7 @@ def _add_to_lines(
     """
     beat, step = shown.beat, play.table.log[shown.at[0]]
     ply, seat = step.ply, step.seat
+    _add_to_news(play, shown, here)
     line = play.lines[-1] if play.lines else None
     if seat in here and beat.who in here and line is not None and line.ply < ply:
         if line.who != beat.who:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from hustings.ui import words
 from hustings.ui.effects import Effect, StopBot
 from hustings.ui.handling import current
 from hustings.ui.model import Model, Play
 from hustings.ui.play import takeback
 from hustings.ui.play.flow import after_change
+from hustings.ui.play.spoken import say
 
 
 def undo(model: Model) -> list[Effect]:
@@ -28,6 +30,7 @@ def redo(model: Model) -> list[Effect]:
         if seat in play.humans and len(table.legal(seat)) > 1:
             break
         table.goto(table.at + 1)
+    say(model, words.table.played_again())
     return _after_undo(model, play)
 
 
@@ -48,6 +51,7 @@ def _take_back(model: Model, back: takeback.Takeback) -> list[Effect]:
     if ply is None:
         current(model).message = why
         return []
+    say(model, words.table.taken_back())
     return go_to(model, ply)
 
 
@@ -63,6 +67,6 @@ def _after_undo(model: Model, play: Play) -> list[Effect]:
     play.control = "manual"
     play.screen_holder = None
     play.phase = play.latest_phase  # the log up to here counts as seen
-    play.lines.clear()
+    play.clear_lines()
     play.seen_steps = {None: len(play.table.log)}
     return [StopBot(), *after_change(model)]

@@ -64,7 +64,7 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
         steps,
         h(
             "ol",
-            {"role": "status"},
+            {},
             entries or [_message(hint, asked.ticket) for hint in asked.hints],
             _comparison(rest, label(rest.move)) if rest.move else None,
         ),

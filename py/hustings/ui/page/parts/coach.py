@@ -20,7 +20,7 @@ MAX_SHORT_PROMPT: Final = 42
 """Letters of a prompt that fit into one line on a phone."""
 
 
-def _current_tip(play: Play) -> Tip | None:
+def current_tip(play: Play) -> Tip | None:
     """Return the tip about the current decision, None without one.
 
     While advice is shown there is no tip, so that the two never contradict each other.
@@ -33,7 +33,7 @@ def _current_tip(play: Play) -> Tip | None:
 
 def tip_card(play: Play) -> Tree | None:
     """Return the tip as a card beside the board, for wide screens."""
-    tip = _current_tip(play)
+    tip = current_tip(play)
     if tip is None:
         return None
     return h(
@@ -42,7 +42,6 @@ def tip_card(play: Play) -> Tree | None:
             "class": "tip",
             "key": f"tip-{tip.key}",
             "aria-label": words.learn.tip(),
-            "role": "status",
         },
         icon_button("tip-away", "close", words.common.hide()),
         h("h2", {}, tip.head),
@@ -61,7 +60,7 @@ def tip_line(play: Play, ask: str) -> Tree | None:
 
     ask: the prompt above; next to a long one only the short label fits.
     """
-    tip = _current_tip(play)
+    tip = current_tip(play)
     if tip is None:
         return None
     short = _is_long(ask) or bool(play.message)
@@ -78,7 +77,7 @@ def tip_line(play: Play, ask: str) -> Tree | None:
 
 def tip_dialog(model: Model, _: str) -> Tree | None:
     """Return the tip as a dialog."""
-    tip = _current_tip(model.play) if model.play is not None else None
+    tip = current_tip(model.play) if model.play is not None else None
     if tip is None:
         return None
     away = button("tip-away", words.learn.understood(), kind="primary")

@@ -70,7 +70,7 @@ def _content(play: Play, over: Over, asked: OpenDebrief) -> list[Tree | None]:
         stop = button("debrief", words.table.advice_cancel(), kind="small")
         bar = thinking_bar(asked.ticket)
         return [
-            h("p", {"role": "status"}, words.over.review_pending()),
+            h("p", {}, words.over.review_pending()),
             h("div", {"class": "pending"}, bar, stop),
         ]
     if asked.result is None:
@@ -81,7 +81,7 @@ def _content(play: Play, over: Over, asked: OpenDebrief) -> list[Tree | None]:
         ]
     result = asked.result
     return [
-        h("p", {"role": "status"}, _summary(play, asked.seat, result)),
+        h("p", {}, debrief_summary(play, asked.seat, result)),
         None if points(result.end_chance) == CERTAIN_POINTS else _ledger(play, result),
         h("h3", {}, words.over.review_worst()),
         _list(play, asked.seat, result.worst, words.over.review_no_worst()),
@@ -101,7 +101,8 @@ def _others(play: Play, seat: Seat) -> list[Tree]:
     ]
 
 
-def _summary(play: Play, seat: Seat, result: DebriefResult) -> str:
+def debrief_summary(play: Play, seat: Seat, result: DebriefResult) -> str:
+    """Return in a sentence what the decisions, the rivals and luck have cost."""
     who = _who(play, seat)
     begin, end, doubt = map(points, (result.start_chance, result.end_chance, result.standard_error))
     level = words.common.bot_level(level=result.level)
@@ -283,7 +284,7 @@ def decision_card(play: Play) -> Tree | None:
             "aria-label": words.over.review_card(),
         },
         h("h2", {}, _headline(decision)),
-        h("div", {"role": "status"}, _moves(play, asked.seat, decision)),
+        h("div", {}, _moves(play, asked.seat, decision)),
         _steps(play, asked.seat, decision),
     )
 

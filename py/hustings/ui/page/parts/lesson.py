@@ -31,12 +31,29 @@ def lesson_title(lesson: Lesson) -> str:
     return words.learn.titled(game=catalog.info(lesson.game).title, what=what)
 
 
+def lesson_text(play: Play, lesson: Lesson) -> str:
+    """Return what the card says: the reply to the last click, and the note."""
+    return " ".join(filter(None, (_reply_text(play, lesson), _note_text(lesson))))
+
+
+def _note_text(lesson: Lesson) -> str:
+    """Return the text of the note; after the last one that the lesson is over."""
+    if lesson.note is not None:
+        return lesson.note.text
+    if lesson.number:
+        return lesson.script.notes[-1].text
+    return words.learn.lesson_over() if lesson.script.then else ""
+
+
+def _reply_text(play: Play, lesson: Lesson) -> str:
+    """Return the reply to the last click: why it is refused, else what the note answers."""
+    return play.message or lesson.reply
+
+
 def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
     """Return the card with the note. playback_line: the status line during playback, else None."""
     note, notes, at = lesson.note, lesson.script.notes, lesson.note_index
-    says = note.text if note is not None else lesson.script.then and words.learn.lesson_over()
-    if lesson.number and note is None:
-        says = notes[-1].text
+    says = _note_text(lesson)
     steps = [
         h("span", {"class": cls("lesson-dot", n < at and "done", n == at and "now")})
         for n in range(len(notes))
@@ -71,7 +88,7 @@ def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
         h(
             "div",
             # takes the focus while there is nothing to choose (see web/focus.js)
-            {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
+            {"class": "prompt", "tabindex": "-1"},
             _height_keeper(_longest_texts(lesson)),
             h("div", {"class": "lesson-said"}, inner if playback_line is None else playback_line),
         ),
@@ -79,8 +96,7 @@ def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
 
 
 def _reply(play: Play, lesson: Lesson) -> Tree | None:
-    """Return the reply to the last click: why it is refused, else what the note answers."""
-    reply = play.message or lesson.reply
+    reply = _reply_text(play, lesson)
     right = lesson.reply_right and not play.message
     kinds = cls("answer", right and "right")
     return h("p", {"class": kinds, "key": "reply"}, reply) if reply else None

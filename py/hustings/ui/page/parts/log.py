@@ -64,7 +64,7 @@ def log(play: Play, table: Table[Any]) -> Tree:
 
 
 def log_lines(play: Play, table: Table[Any]) -> Tree:
-    """Return the lines of the log. Screen readers announce the status line instead."""
+    """Return the lines of the log."""
     # Long games have thousands of events: only the last ones are worded.
     shown = list(_entries(play, play.viewer, _first_ply(table), table))
     which = _index_in_move([step.ply for step, _, _ in shown])[-MAX_LINES:]
@@ -94,7 +94,7 @@ def log_lines(play: Play, table: Table[Any]) -> Tree:
         for n, (step, sentence, event) in enumerate(entries)
     ]
     attrs = {"class": "log-scroll", "aria-label": words.table.log_label(), "tabindex": "0"}
-    return h("div", {**attrs, "role": "log", "aria-live": "off"}, h("ol", {}, items))
+    return h("div", {**attrs, "role": "group"}, h("ol", {}, items))
 
 
 @part
@@ -136,7 +136,7 @@ def _line(
         "li",
         {"class": cls(now and "now", bool(statements) and "answered"), "key": key},
         line,
-        h("div", {"class": "because-here", "role": "status"}, statements) if statements else None,
+        h("div", {"class": "because-here"}, statements) if statements else None,
     )
 
 

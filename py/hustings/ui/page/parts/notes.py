@@ -30,7 +30,7 @@ def notes(play: Play) -> list[Tree]:
             h("h2", {}, words.notes.noted_at(move=shown[0].ply, moves=play.table.at)),
             h(
                 "div",
-                {"role": "status"},
+                {},
                 [_note_text(n, note, change=change) for n, note in enumerate(shown)],
             ),
             button("hurry", words.table.go_on(), kind="noted-on", key="on")
@@ -78,7 +78,7 @@ def _form(play: Play, note: Note) -> Tree:
             {"class": "help note-count"},
             words.notes.letters(letters=len(note.text), most=MAX_NOTE_CHARS),
         ),
-        h("p", {"class": "help", "role": "status"}, words.notes.points_at(things=len(note.lights))),
+        h("p", {"class": "help"}, words.notes.points_at(things=len(note.lights))),
         h("p", {"class": "answer", "role": "alert"}, play.message) if play.message else None,
         h(
             "div",

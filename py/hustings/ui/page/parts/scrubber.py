@@ -59,7 +59,7 @@ def past_line(play: Play) -> Tree | None:
     if not isinstance(viewed, ViewingPast):
         return None
     text = words.table.in_the_past(move=viewed.ply, moves=play.table.at)
-    return h("div", {"class": "strip past-line", "role": "status"}, h("p", {}, text))
+    return h("div", {"class": "strip past-line"}, h("p", {}, text))
 
 
 def past_buttons(play: Play, viewed: ViewingPast) -> list[Tree]:

@@ -34,7 +34,7 @@ def status_line(play: Play) -> Tree:
     own = sides(play) if shown else ()
     return h(
         "div",
-        {"class": "strip", "role": "status", "aria-live": "polite"},
+        {"class": "strip"},
         _log_button([_line(line, own, says(play, line)) for line in reversed(shown)])
         if shown
         else None,
@@ -62,7 +62,7 @@ def _answer(play: Play, why: BotReasons) -> Tree:
     """Return the bubble with a bot's answer, over the prompt."""
     return h(
         "div",
-        {"class": "because-said", "role": "status"},
+        {"class": "because-said"},
         side_badge(sides(play)[reasons.asked_seat(play, why)]),
         h("div", {}, statements(why)),
         icon_button(f"because:{reasons.STATUS_LINE}", "close", words.common.hide()),

@@ -32,7 +32,7 @@ def arrival(model: Model) -> Tree | None:
         h("p", {"class": "handover-line"}, words.distance.came(names=names)) if names else None,
         h("p", {"class": "help"}, summary),
         recap(play, first) if first is not None else None,
-        h("p", {"class": "handover-line", "role": "status"}, line),
+        h("p", {"class": "handover-line"}, line),
         *(_claim(play, seat, primary=seat == first) for seat in meant),
         h("p", {"class": "help"}, words.distance.other_device()) if senders else None,
         h("div", {"class": "button-row"}, [_claim(play, seat) for seat in senders]),

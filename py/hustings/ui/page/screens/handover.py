@@ -29,7 +29,7 @@ def curtain(model: Model) -> Tree | None:
     line = words.table.hand_over(name=name)
     body = [
         side_badge(side_of(play, seat)),
-        h("p", {"class": "handover-line", "role": "status"}, line),
+        h("p", {"class": "handover-line"}, line),
         button(f"take:{seat}", words.table.i_am(name=name), kind="primary big"),
         button(f"send-to:{seat}", words.distance.plays_elsewhere(name=name), kind="quiet")
         if may_leave(play, seat)

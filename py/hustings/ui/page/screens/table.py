@@ -11,20 +11,20 @@ from hustings.core.protocols import Tree
 from hustings.draw.deferred import Deferred, whole
 from hustings.draw.tree import Child, altered, cls, h, offered
 from hustings.ui import words
-from hustings.ui.handling import turn_text
 from hustings.ui.model import ZOOM_PERCENTS, Model, Play
 from hustings.ui.page.parts import lesson
 from hustings.ui.page.parts.action_buttons import playback_buttons, window_buttons
 from hustings.ui.page.parts.advice import advice
 from hustings.ui.page.parts.advice_marks import AdviceMarks
 from hustings.ui.page.parts.coach import goal_line, goal_panel, tip_card, tip_line
-from hustings.ui.page.parts.distance import order_panel, send_buttons, sent_line
+from hustings.ui.page.parts.distance import order_panel, send_buttons
 from hustings.ui.page.parts.highlights import not_choosable
 from hustings.ui.page.parts.log import log
 from hustings.ui.page.parts.movelist import actions, movelist
 from hustings.ui.page.parts.notes import notes, with_highlights
 from hustings.ui.page.parts.notices import notice_box
 from hustings.ui.page.parts.players import players
+from hustings.ui.page.parts.prompt import prompt_text
 from hustings.ui.page.parts.scrubber import past_buttons, past_line, scrubber
 from hustings.ui.page.parts.status_line import status_line, why_button
 from hustings.ui.page.parts.topbar import topbar
@@ -202,7 +202,7 @@ def _lists_moves(drawing: TableDrawing) -> bool:
 def _prompt(model: Model, drawing: TableDrawing) -> Tree:
     """Return the prompt, a tip, and the button to the rule."""
     play = drawing.play
-    tip = None if drawing.handing else tip_line(play, _prompt_text(play, drawing))
+    tip = None if drawing.handing else tip_line(play, _prompt_of(drawing))
     return h(
         "div",
         {"class": cls("asked", tip is not None and "with-tip")},
@@ -213,33 +213,22 @@ def _prompt(model: Model, drawing: TableDrawing) -> Tree:
 
 
 def _question(model: Model, drawing: TableDrawing) -> Tree:
-    play, ask = drawing.play, _prompt_text(drawing.play, drawing)
+    play, ask = drawing.play, _prompt_of(drawing)
     thinking = play.phase if isinstance(play.phase, Thinking) else None
     refusal = "" if isinstance(play.phase, Waiting) else play.message
     answer = h("p", {"class": "answer"}, with_rule_links(refusal)) if refusal else None
     return h(
         "div",
         # takes the focus while there is nothing to choose (see web/focus.js)
-        {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
+        {"class": "prompt", "tabindex": "-1"},
         h("p", {"class": "ask"}, ask),
         answer if answer is not None else goal_line(model, play, ask),
         thinking_bar(thinking.ticket) if thinking is not None else None,
     )
 
 
-def _prompt_text(play: Play, drawing: TableDrawing) -> str:
-    """Return the text of the prompt: who decides what, at the end the outcome."""
-    if isinstance(play.phase, Waiting):
-        return play.message or sent_line(play)
-    if isinstance(play.phase, Playback | Thinking):
-        return turn_text(play.names, drawing.table.seats)
-    if drawing.table.over:
-        outcome = drawing.table.rules.outcome(drawing.table.state)
-        return catalog.headline(play.game).outcome(outcome, play.names)
-    if drawing.seat is not None and drawing.picks.chosen:
-        chosen = drawing.text.move(drawing.obs, drawing.seat, drawing.picks.chosen, play.names)
-        return words.table.go_on_from(chosen=chosen)
-    return drawing.text.prompt(drawing.obs, play.names)
+def _prompt_of(drawing: TableDrawing) -> str:
+    return prompt_text(drawing.play, drawing.table, drawing.obs, drawing.picks.chosen)
 
 
 def _choices(model: Model, drawing: TableDrawing) -> list[Tree]:

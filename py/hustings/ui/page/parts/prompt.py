@@ -1,0 +1,33 @@
+"""The text of the prompt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings import catalog
+from hustings.core.model import Move
+from hustings.core.table import Table
+from hustings.ui import words
+from hustings.ui.handling import turn_text
+from hustings.ui.model import Play
+from hustings.ui.page.parts.distance import sent_line
+from hustings.ui.phases import Deciding, Playback, Thinking, Waiting
+
+
+def prompt_text(play: Play, table: Table[Any], obs: Any, chosen: Move) -> str:
+    """Return who decides what, at the end the outcome.
+
+    table, obs: the position shown, and what the viewer sees of it. chosen: the steps of a move.
+    """
+    if isinstance(play.phase, Waiting):
+        return play.message or sent_line(play)
+    if isinstance(play.phase, Playback | Thinking):
+        return turn_text(play.names, table.seats)
+    if table.over:
+        outcome = table.rules.outcome(table.state)
+        return catalog.headline(play.game).outcome(outcome, play.names)
+    text = catalog.text(play.game)
+    if isinstance(play.phase, Deciding) and chosen:
+        move = text.move(obs, play.phase.seat, chosen, play.names)
+        return words.table.go_on_from(chosen=move)
+    return text.prompt(obs, play.names)

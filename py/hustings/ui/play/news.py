@@ -1,0 +1,107 @@
+"""What has happened since the viewer's last decision, as sentences for those who hear the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from hustings import catalog
+from hustings.core.model import NATURE, SCENE, Event, Seat
+from hustings.core.table import Table
+from hustings.ui import words
+from hustings.ui.model import Play
+from hustings.ui.phases import News, Over
+
+MAX_SUMMARY_LETTERS: Final = 200
+"""Letters of a summary; what is less important is left out."""
+
+
+def summary(play: Play) -> str:
+    """Return the most important of the news in at most MAX_SUMMARY_LETTERS, "" without any.
+
+    It has one sentence of each bot if there is room, and the scenes that concern everybody. What
+    the viewer's own click obviously does is not said.
+    """
+    items = list(_unheard(play))
+    texts = [news_sentence(play, item) for item in items]
+    order = sorted(range(len(items)), key=lambda n: _importance(play, items[n]), reverse=True)
+    chosen, letters, told = list[int](), 0, set[Seat | None]()
+    for only_new in (True, False):
+        for n in order:
+            item, text = items[n], texts[n]
+            if n in chosen or not text or text in {texts[each] for each in chosen}:
+                continue
+            if (item.who in told) if only_new else (item.who is not None):
+                continue
+            if letters + len(text) > MAX_SUMMARY_LETTERS:
+                continue
+            chosen.append(n)
+            letters += len(text) + 1
+            told |= {item.who} if item.who is not None else set()
+    return " ".join(texts[n] for n in sorted(chosen))
+
+
+def sentences_since(
+    play: Play, viewer: Seat | None, since: int, table: Table[Any] | None = None
+) -> list[str]:
+    """Return the sentences of the log after `since` moves, as the viewer may know them.
+
+    table: the position at their end, by default the latest.
+    """
+    table = table or play.table
+    steps = table.steps_since(since) if since else table.log
+    known = (table.rules.witness(event, viewer) for step in steps for event in step.events)
+    texts = (event_sentence(play.game, event, viewer, play.names) for event in known)
+    return [text for text in texts if text]
+
+
+def last_choice(play: Play) -> int:
+    """Return the ply after the last decision in which the viewer had a choice, 0 without one."""
+    table, viewer = play.table, play.viewer
+    plies = (ply for ply in range(table.at - 1, -1, -1) if table.mover(ply) == viewer)
+    return next((ply + 1 for ply in plies if table.had_choice(ply)), 0)
+
+
+def news_sentence(play: Play, item: News) -> str:
+    """Return what happened as a sentence: that of the log if it says all, else that of the beat."""
+    if item.who is not None or item.whole:
+        text = event_sentence(play.game, item.event, play.viewer, play.names)
+        if text:
+            return text
+    if not item.says or item.who is None:
+        return full_sentence(item.says)
+    name = play.names[item.who]
+    return full_sentence(words.table.status_line_of(name=name, phrases=[item.says]))
+
+
+def full_sentence(text: str) -> str:
+    """Return a text with a full stop, if it does not end in a mark."""
+    return text if not text or text[-1] in ".!?…" else words.table.heard(says=text)
+
+
+@lru_cache(maxsize=2000)
+def event_sentence(game: str, event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
+    """Return the log's sentence of an event, "" if the log does not mention it."""
+    return catalog.text(game).event(event, viewer, names)
+
+
+def _unheard(play: Play) -> Iterator[News]:
+    """Yield the news that are to be heard before the viewer's next decision."""
+    since, viewer = last_choice(play), play.viewer
+    end = -1 if isinstance(play.phase, Over) else None  # the result says the last one itself
+    for item in play.news[play.news_heard : end]:
+        own = item.ply == since and item.mover == viewer == item.who
+        if item.ply >= since and not (own and item.length < SCENE):
+            yield item
+
+
+def _importance(play: Play, item: News) -> tuple[bool, bool, int]:
+    """Return how much an event matters: scenes and what concerns the viewer, decisions, then luck.
+
+    An event concerns the viewer if the log tells it to them in other words than to everybody.
+    """
+    mine, all_ = (
+        event_sentence(play.game, item.event, viewer, play.names) for viewer in (play.viewer, None)
+    )
+    return item.length >= SCENE or mine != all_, item.mover != NATURE, item.length
