@@ -108,8 +108,8 @@ class Play:
     """A game on the table. `phase` says what it waits for, with the data of that."""
 
     __slots__ = (
-        "_handover", "arranged", "beat_events", "control", "created", "cut_branch", "friendly",
-        "game", "id", "incomplete", "kept_branches", "lesson", "lines", "message", "news",
+        "_handover", "arranged", "beat_events", "clicked_ply", "control", "created", "cut_branch",
+        "friendly", "game", "id", "incomplete", "kept_branches", "lesson", "lines", "message", "news",
         "news_heard", "note_form", "notes", "other_branch", "pending_text", "phase", "reasons",
         "refusals", "screen_holder", "seats", "seen_steps", "sending", "shared_at", "shared_ply",
         "stored_text", "table", "tip", "tips_checked_at", "title", "unclaimed", "viewer", "warning",
@@ -131,6 +131,7 @@ class Play:
         self.lines: list[StatusLine] = []  # what happened since the viewer's last decision
         self.news: list[News] = []  # the same for the ear, since their last real choice
         self.news_heard = 0  # how many of the news have been announced during playback
+        self.clicked_ply = 0  # the number of moves after the last one that was clicked
         self.refusals = 0  # how often a click was answered why not
         self.beat_events: tuple[Event, ...] = ()  # of the last beat shown, as the viewer sees them
         self.seen_steps: dict[Seat | None, int] = {}  # number of log steps seen, by viewer
@@ -253,7 +254,7 @@ class Play:
         """Forget what happened since the viewer's last decision."""
         self.lines.clear()
         self.news.clear()
-        self.news_heard = 0
+        self.news_heard = self.clicked_ply = 0
 
     def show_to(self, viewer: Seat | None) -> None:
         """Have the page address a viewer; clear what only another may see."""
