@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from hustings import catalog
 from hustings.core.moves import encode
 from hustings.draw.tree import walk
 from hustings.ui.phases import Deciding
@@ -86,3 +89,46 @@ def test_a_place_says_its_content_and_whether_it_can_be_chosen(toy: Kit) -> None
     (said,) = listener.take()
     assert said.startswith("Border ")
     assert said.endswith("You can choose it.")
+
+
+def test_the_aim_is_heard_once(toy: Kit) -> None:
+    driver = Driver("gerrymander?seats=human,bot:easy&seed=aim")
+    listener = Listener(driver)
+    verbs = driver.play.table.rules.VOCABULARY.verbs
+    for _ in range(12):
+        deciding = driver.play.phase
+        assert isinstance(deciding, Deciding)
+        driver.send(f"pick:{encode(verbs, driver.play.table.legal(deciding.seat)[0])}")
+    aim = catalog.coach("gerrymander").GOAL
+    assert listener.heard.count(aim) == 1
+
+
+def test_a_border_is_spoken_as_the_log_and_the_places_call_it(toy: Kit) -> None:
+    driver, listener = listening("gerrymander?seats=human,bot:easy,bot:easy,bot:easy&seed=v2")
+    verbs = driver.play.table.rules.VOCABULARY.verbs
+    for _ in range(6):
+        deciding = driver.play.phase
+        assert isinstance(deciding, Deciding)
+        driver.send(f"pick:{encode(verbs, driver.play.table.legal(deciding.seat)[-1])}")
+    spoken = " ".join(listener.take())
+    assert re.search(r"draws the border [A-K]\d–[A-K]\d", spoken)
+    assert not re.search(r"(Red|Blue|Amber|Green) \d+–", spoken)
+
+
+def test_lit_places_of_a_lesson_say_so(toy: Kit) -> None:
+    driver = Driver("learn=gerrymander")
+    while not (lit := [e for e in walk(driver.page) if "data-lit" in e[1]]):
+        driver.send("lesson-next")
+    assert all(e[1]["aria-label"].endswith(", lit") for e in lit if e[1].get("aria-label"))
+    assert any(e[1].get("aria-label") for e in lit)
+
+
+def test_places_that_cannot_be_chosen_are_disabled_for_screen_readers(toy: Kit) -> None:
+    driver = Driver("delegate_dash?seats=human,bot:easy&seed=places")
+    while not (places := driver.offered("pick:move")):
+        driver.send(driver.offered("pick:")[0])
+    drawn = {e[1].get("data-do", ""): e[1].get("aria-disabled") for e in walk(driver.page)}
+    why = [do for do in drawn if do.startswith("why:")]
+    assert why
+    assert {drawn[do] for do in why} == {"true"}
+    assert {drawn[do] for do in places} == {None}

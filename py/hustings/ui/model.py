@@ -109,10 +109,11 @@ class Play:
 
     __slots__ = (
         "_handover", "arranged", "beat_events", "clicked_ply", "control", "created", "cut_branch",
-        "friendly", "game", "id", "incomplete", "kept_branches", "lesson", "lines", "message", "news",
-        "news_heard", "note_form", "notes", "other_branch", "pending_text", "phase", "reasons",
-        "refusals", "screen_holder", "seats", "seen_steps", "sending", "shared_at", "shared_ply",
-        "stored_text", "table", "tip", "tips_checked_at", "title", "unclaimed", "viewer", "warning",
+        "friendly", "game", "id", "incomplete", "kept_branches", "lesson", "lines", "message",
+        "news", "news_heard", "note_form", "notes", "other_branch", "pending_text", "phase",
+        "reasons", "refusals", "screen_holder", "seats", "seen_steps", "sending", "shared_at",
+        "shared_ply", "stored_text", "table", "tip", "tips_checked_at", "title", "unclaimed",
+        "viewer", "warning",
     )  # fmt: skip
 
     def __init__(
