@@ -323,10 +323,10 @@ class Model:
     __slots__ = (
         "broken", "build_info", "contents_open", "demo", "dialog", "files_gone", "full_screen",
         "goal_open", "history_stop", "last_play", "last_setup", "learned", "licences", "loaded",
-        "luck", "moves_open", "notice", "now", "offline", "page_address", "pictures", "place",
-        "prefs", "saves", "saves_listed", "screen_kept_on", "search_text", "set_aside_keys",
-        "setups", "single_file", "site_address", "spoken", "storage", "tall", "tickets", "unkept",
-        "update_ready", "zoom",
+        "luck", "moves_open", "notice", "now", "offers_listening", "offline", "page_address",
+        "pictures", "place", "prefs", "saves", "saves_listed", "screen_kept_on", "search_text",
+        "set_aside_keys", "setups", "single_file", "site_address", "spoken", "storage", "tall",
+        "tickets", "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -363,6 +363,7 @@ class Model:
         self.full_screen = ""  # "on", "off", or "" where the browser cannot
         self.screen_kept_on = False
         self.loaded = False  # whether Python answers (False in the page drawn at build time)
+        self.offers_listening = False  # the notice with the preference for listeners
         self.offline = False  # whether the page works without a network
         self.update_ready = False
         self.files_gone = False  # whether the website has removed the files of this version

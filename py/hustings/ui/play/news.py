@@ -11,7 +11,7 @@ from hustings.core.model import NATURE, SCENE, Event, Seat
 from hustings.core.table import Table
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.phases import News, Over
+from hustings.ui.phases import News, Over, Playback
 
 MAX_SUMMARY_LETTERS: Final = 200
 """Letters of a summary; what is less important is left out."""
@@ -83,7 +83,8 @@ def news_sentence(play: Play, item: News) -> str:
 
 def full_sentence(text: str) -> str:
     """Return a text with a full stop, if it does not end in a mark."""
-    return text if not text or text[-1] in ".!?…" else words.table.heard(says=text)
+    bare = text[-1:].isalnum() or text.endswith(")")
+    return words.table.heard(says=text) if bare else text
 
 
 @lru_cache(maxsize=2000)
@@ -99,9 +100,10 @@ def _unheard(play: Play) -> Iterator[News]:
     last = news[-1].event[0] if news and isinstance(play.phase, Over) else None
     while news and news[-1].event[0] == last:  # the result says this
         news.pop()
+    again = isinstance(play.phase, Playback) and play.phase.replay
     for item in news:
         own = item.ply == since and item.mover == viewer == item.who
-        if item.ply >= since and not (own and item.length < SCENE):
+        if again or (item.ply >= since and not (own and item.length < SCENE)):
             yield item
 
 
