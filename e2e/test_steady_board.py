@@ -28,18 +28,27 @@ RUN_LESSON = """async (board) => {
     const app = document.getElementById("app");
     const next = () => new Promise((done) => setTimeout(done));
     const calm = async () => { do await next(); while (app.dataset.busy === "1"); };
-    const places = [], scrolls = [], covers = [];
+    const places = [], scrolls = [], hidden = [];
+    const box = (part) => part.getBoundingClientRect();
     const look = () => {
         places.push([app.dataset.lesson, eval(board)()]);
         const said = document.querySelector(".lesson-said");
         if (said && said.scrollHeight > said.clientHeight + 1) scrolls.push(said.textContent);
-        const buttons = document.querySelector(".stage > .actions:not(:empty)")
-            ?.getBoundingClientRect();
         const drawn = [...document.querySelectorAll(".board-sheet :is(svg, button)")];
-        const foot = Math.max(...drawn.map((part) => part.getBoundingClientRect().bottom));
-        const oneRow = buttons && buttons.height < 60; // several rows have no room below the board
-        const by = oneRow ? foot - buttons.top : 0;
-        if (by > 1 && buttons.bottom > foot) covers.push(`${app.dataset.lesson} ${by}`);
+        const foot = Math.max(...drawn.map((part) => box(part).bottom));
+        const buttons = document.querySelectorAll(".stage > .actions > *");
+        const top = Math.min(innerHeight, ...[...buttons].map((button) => box(button).top));
+        const note = (what, by) => { if (by > 1) hidden.push([app.dataset.lesson, what, by]); };
+        note("card", box(document.querySelector(".topbar")).bottom - box(said).top);
+        note("board", foot - top);
+        for (const button of buttons) {
+            const { left, right, bottom, height } = box(button);
+            const label = document.createRange();
+            label.selectNodeContents(button);
+            note(button.textContent, Math.max(-left, right - innerWidth, bottom - innerHeight));
+            note(button.textContent, 44 - height);
+            note(button.textContent, box(label).height - height);
+        }
     };
     let tried = "";
     const first = (selector) => document.querySelector(selector)?.dataset.do;
@@ -47,7 +56,7 @@ RUN_LESSON = """async (board) => {
         look();
         const fresh = tried !== app.dataset.lesson;
         tried = app.dataset.lesson;
-        if (fresh && first('[data-do="lesson-show"]')) {
+        if (!fresh && first('[data-do="lesson-show"]')) { // a move of several steps is begun
             hustings.send("lesson-show");
             await calm();
             look();
@@ -65,11 +74,13 @@ RUN_LESSON = """async (board) => {
         await calm();
         if (asked.startsWith("pick:")) look();
     }
-    return { places, scrolls, covers, at: app.dataset.lesson };
+    look();
+    return { places, scrolls, hidden, at: app.dataset.lesson };
 }"""
 """Completes a lesson with wrong answers too.
 
-Returns the board's positions, cut texts, and by how many px a row of buttons covers its foot.
+Returns the board's positions, cut texts, and by how many px what is hidden: the card by the bar,
+the board by buttons, a button by the window's edge, by too little height or under its own label.
 """
 
 
@@ -78,7 +89,7 @@ Returns the board's positions, cut texts, and by how many px a row of buttons co
 def test_the_board_stays_where_it_is_in_a_whole_lesson(
     table: Open, page: Page, game: str, size: dict[str, int]
 ) -> None:
-    """Hints, answers and notes of any length fit above it, and a row of buttons below it."""
+    """Hints, answers and notes of any length fit above it, and all buttons below it."""
     page.set_viewport_size(size)  # type: ignore[arg-type]
     set_instant_pace(page)
     table(f"#learn={game}")
@@ -87,7 +98,7 @@ def test_the_board_stays_where_it_is_in_a_whole_lesson(
     assert result["at"] == "done"
     assert len({place for _, place in result["places"]}) == 1, result["places"]
     assert not result["scrolls"]
-    assert not result["covers"]
+    assert not result["hidden"]
 
 
 CLOSE_TIPS = """async (board) => {

@@ -20,6 +20,8 @@ from tools.messages.catalogue import Catalogue, python_name, read
 
 FILES: Final = ("lesson", "puzzles", "demo", "figures")
 LOCALES: Final = ROOT / "locales" / "en"
+SHARED: Final = LOCALES / "puzzles.ftl"
+"""What the puzzles of all games say."""
 GENERATED: Final = ROOT / "py" / "hustings" / "messages" / "generated"
 LIST_IMPORTED: Final = """
 import sys
@@ -67,6 +69,21 @@ def test_a_missing_message_or_argument_is_an_error(messages: ModuleType) -> None
         message_text("right", messages)
 
 
+def test_a_message_comes_from_the_first_catalogue_that_has_it(messages: ModuleType) -> None:
+    own = ModuleType("own")
+    exec(modules.module(Catalogue("own", "votes = none\nfew = few"), "en"), vars(own))
+    given = {MESSAGE: "right", "best": {MESSAGE: "votes"}}
+    assert message_text(given, own, messages) == "Right: none."
+
+
+def test_what_all_puzzles_say_is_written_once() -> None:
+    """In the shared catalogue, so that each language translates it once."""
+    own = [read(LOCALES / f"{game}_puzzles.ftl").messages for game in catalog.GAMES]
+    assert set.intersection(*map(set, own)) <= {"title", "goal"}
+    data = [json.loads(catalog.game_file(game, "puzzles.json")) for game in catalog.GAMES]
+    assert read(SHARED).messages.keys() <= set(map(python_name, messages_in(data)))
+
+
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("game_id", catalog.GAMES)
 def test_a_catalogue_has_exactly_the_messages_its_file_names(game_id: str, name: str) -> None:
@@ -76,6 +93,7 @@ def test_a_catalogue_has_exactly_the_messages_its_file_names(game_id: str, name:
         LOCALES / f"{game_id}_{name}.ftl",
     )
     named = set(map(python_name, messages_in(data)))
+    named -= read(SHARED).messages.keys() if name == "puzzles" else set()
     assert path.exists() == bool(named), "a file without texts has no catalogue"
     if named:
         known, inside = read(path), (GENERATED / f"{game_id}_{name}.py").read_text("utf-8")

@@ -10,13 +10,7 @@ title = { $round ->
  }: where to?
 goal = All others have moved; then the caucuses are held. Where do you win the most delegates on average?
 
-## What is said to a move
-
-right = Right: { $best }.
-worse = Yours: { $yours }. Best: { $best }.
-otherwise = There is a better way: { $best }. See what comes of yours, or try again.
-
-## What a move brings: $best and $yours above
+## What a move brings: $best and $yours in puzzles.ftl
 
 delegates = { $delegates ->
     [one] 1 delegate

@@ -29,13 +29,7 @@ delegates = { $delegates ->
    *[other] { $delegates } delegates
  }
 
-## What is said to a move
-
-right = Right: { $best }.
-worse = Yours: { $yours }. Best: { $best }.
-otherwise = There is a better way: { $best }. See what comes of yours, or try again.
-
-## What a move brings: $best and $yours above
+## What a move brings: $best and $yours in puzzles.ftl
 
 at-the-end = { delegates } at the end of the turn
 at-the-end-on-average = { NUMBER($delegates, minimumFractionDigits: 1, maximumFractionDigits: 1) } delegates at the end of the turn, on average

@@ -17,13 +17,7 @@ goal = You are Red. { take }, and let Blue win none. Red needs the most votes in
    *[other] each
  }, or a tie that you settle.
 
-## What is said to a move
-
-right = Right: { $best }.
-worse = Yours: { $yours }. Best: { $best }.
-otherwise = There is a better way: { $best }. See what comes of yours, or try again.
-
-## What a move brings: $best and $yours above
+## What a move brings: $best and $yours in puzzles.ftl
 
 gained = { $districts ->
     [0] no district gained on Blue

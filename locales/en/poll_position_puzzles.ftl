@@ -17,12 +17,6 @@ goal-points = The last turn: no more voters, then the count. Spend { $points ->
    *[other] the first of { $points } points
  } so that the team loses the fewest points to complaints and cost, on average. Every full 10 of cost is a point.
 
-## What is said to a move
-
-right = Right: { $best }.
-worse = Yours: { $yours }. Best: { $best }.
-otherwise = There is a better way: { $best }. See what comes of yours, or try again.
-
-## What a move brings: $best and $yours above
+## What a move brings: $best and $yours in puzzles.ftl
 
 points-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lost to complaints and cost, on average

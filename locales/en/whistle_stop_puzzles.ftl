@@ -27,12 +27,6 @@ goal-action = One action left before the election. What brings you the most poin
 goal-region-contested = One action left before the election, and much hangs on { region }: you win it in { $rolls } of 100 rolls. What brings you the most points on average?
 goal-region-absent = One action left before the election, and much hangs on { region }: you have no delegate there. What brings you the most points on average?
 
-## What is said to a move
-
-right = Right: { $best }.
-worse = Yours: { $yours }. Best: { $best }.
-otherwise = There is a better way: { $best }. See what comes of yours, or try again.
-
-## What a move brings: $best and $yours above
+## What a move brings: $best and $yours in puzzles.ftl
 
 points-on-average = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average

@@ -162,12 +162,13 @@ def shipped(game: str, name: str) -> Any:
     """Return the data of a JSON file in a game's folder, with its texts.
 
     name: "lesson", "puzzles", "demo" or "figures". The texts come from the catalogue <game>_<name>,
-    which is imported here.
+    for puzzles also from the catalogue that all games share; both are imported here.
     """
     data = json.loads(game_file(game, f"{name}.json"))
     if not data:
         return data  # without texts there is no catalogue
-    return worded(data, import_module(f"hustings.messages.generated.{game}_{name}"))
+    catalogues = [f"{game}_{name}", *(["puzzles"] if name == "puzzles" else [])]
+    return worded(data, *(import_module(f"hustings.messages.generated.{c}") for c in catalogues))
 
 
 @cache

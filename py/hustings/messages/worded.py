@@ -2,7 +2,8 @@
 
 A text is given as the name of a message, "lesson-03", or as an object if the message has arguments:
 {"message": "right", "best": 30}. An argument is a number, a word that the message selects by, or
-another such object, whose text is the argument.
+another such object, whose text is the argument. A message of several catalogues is taken from the
+first that has it.
 """
 
 from __future__ import annotations
@@ -18,32 +19,35 @@ MESSAGE: Final = "message"
 """The member of an object that names its message; the others are the message's arguments."""
 
 
-def worded(data: Any, messages: ModuleType) -> Any:
+def worded(data: Any, *catalogues: ModuleType) -> Any:
     """Return data from a JSON file with the texts of the messages it names.
 
-    messages: the module of the file's catalogue. Raises AttributeError for a message it lacks.
+    catalogues: the modules of the file's catalogues. Raises AttributeError for a message that none
+    of them has.
     """
     if isinstance(data, list):
-        return [worded(each, messages) for each in data]
+        return [worded(each, *catalogues) for each in data]
     if not isinstance(data, dict):
         return data
-    return {name: _member(name, value, messages) for name, value in data.items()}
+    return {name: _member(name, value, *catalogues) for name, value in data.items()}
 
 
-def message_text(given: str | dict[str, Any], messages: ModuleType) -> str:
+def message_text(given: str | dict[str, Any], *catalogues: ModuleType) -> str:
     """Return the text of a message, given by name or by an object with name and arguments."""
     named = {MESSAGE: given} if isinstance(given, str) else given
     arguments = {
-        name: message_text(value, messages) if isinstance(value, dict) else value
+        name: message_text(value, *catalogues) if isinstance(value, dict) else value
         for name, value in named.items()
         if name != MESSAGE
     }
-    return str(getattr(messages, named[MESSAGE].replace("-", "_"))(**arguments))
+    function = named[MESSAGE].replace("-", "_")
+    messages = next((each for each in catalogues if function in vars(each)), catalogues[0])
+    return str(getattr(messages, function)(**arguments))
 
 
-def _member(name: str, value: Any, messages: ModuleType) -> Any:
+def _member(name: str, value: Any, *catalogues: ModuleType) -> Any:
     if name in TEXTS:
-        return message_text(value, messages)
+        return message_text(value, *catalogues)
     if name == ANSWERS:
-        return {token: message_text(each, messages) for token, each in value.items()}
-    return worded(value, messages)
+        return {token: message_text(each, *catalogues) for token, each in value.items()}
+    return worded(value, *catalogues)

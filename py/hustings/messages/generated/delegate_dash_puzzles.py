@@ -15,18 +15,6 @@ def goal() -> str:
     return 'All others have moved; then the caucuses are held. Where do you win the most delegates on average?'
 
 
-def right(*, best: str | float) -> str:
-    return 'Right: ' + _show(best) + '.'
-
-
-def worse(*, yours: str | float, best: str | float) -> str:
-    return 'Yours: ' + _show(yours) + '. Best: ' + _show(best) + '.'
-
-
-def otherwise(*, best: str | float) -> str:
-    return 'There is a better way: ' + _show(best) + '. See what comes of yours, or try again.'
-
-
 def delegates(*, delegates: float) -> str:
     return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
 

@@ -23,18 +23,6 @@ def delegates(*, delegates: float) -> str:
     return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
 
 
-def right(*, best: str | float) -> str:
-    return 'Right: ' + _show(best) + '.'
-
-
-def worse(*, yours: str | float, best: str | float) -> str:
-    return 'Yours: ' + _show(yours) + '. Best: ' + _show(best) + '.'
-
-
-def otherwise(*, best: str | float) -> str:
-    return 'There is a better way: ' + _show(best) + '. See what comes of yours, or try again.'
-
-
 def at_the_end(*, delegates: float) -> str:
     return _delegates(delegates=delegates) + ' at the end of the turn'
 

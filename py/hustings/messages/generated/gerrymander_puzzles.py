@@ -14,18 +14,6 @@ def goal(*, districts: float, borders: float) -> str:
     return 'You are Red. ' + _take(districts=districts, borders=borders) + ', and let Blue win none. Red needs the most votes in ' + ('it' if districts == 1 else 'each') + ', or a tie that you settle.'
 
 
-def right(*, best: str | float) -> str:
-    return 'Right: ' + _show(best) + '.'
-
-
-def worse(*, yours: str | float, best: str | float) -> str:
-    return 'Yours: ' + _show(yours) + '. Best: ' + _show(best) + '.'
-
-
-def otherwise(*, best: str | float) -> str:
-    return 'There is a better way: ' + _show(best) + '. See what comes of yours, or try again.'
-
-
 def gained(*, districts: float) -> str:
     return ('no district gained on Blue' if districts == 0 else '1 district gained on Blue' if _plural(districts) == 'one' else _show(districts) + ' districts gained on Blue')
 

@@ -23,17 +23,5 @@ def goal_points(*, points: float) -> str:
     return 'The last turn: no more voters, then the count. Spend ' + ('your action point' if _plural(points) == 'one' else 'the first of ' + _show(points) + ' points') + ' so that the team loses the fewest points to complaints and cost, on average. Every full 10 of cost is a point.'
 
 
-def right(*, best: str | float) -> str:
-    return 'Right: ' + _show(best) + '.'
-
-
-def worse(*, yours: str | float, best: str | float) -> str:
-    return 'Yours: ' + _show(yours) + '. Best: ' + _show(best) + '.'
-
-
-def otherwise(*, best: str | float) -> str:
-    return 'There is a better way: ' + _show(best) + '. See what comes of yours, or try again.'
-
-
 def points_lost(*, points: float) -> str:
     return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points lost to complaints and cost, on average'

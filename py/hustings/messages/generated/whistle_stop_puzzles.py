@@ -38,18 +38,6 @@ def goal_region_absent(*, region: str) -> str:
     return 'One action left before the election, and much hangs on ' + _region(region=region) + ': you have no delegate there. What brings you the most points on average?'
 
 
-def right(*, best: str | float) -> str:
-    return 'Right: ' + _show(best) + '.'
-
-
-def worse(*, yours: str | float, best: str | float) -> str:
-    return 'Yours: ' + _show(yours) + '. Best: ' + _show(best) + '.'
-
-
-def otherwise(*, best: str | float) -> str:
-    return 'There is a better way: ' + _show(best) + '. See what comes of yours, or try again.'
-
-
 def points_on_average(*, points: float) -> str:
     return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average'
 
