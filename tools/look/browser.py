@@ -36,6 +36,7 @@ KINDS: Final = {
     "mark": "text on, under or across a mark",
     "box": "text that leaves its box",
     "cut": "text that is cut off",
+    "edge": "text within 2 px of its panel's edge",
     "small": "text under 11 px (9 px a letter in a mark)",
     "target": "targets under 24 px, controls for fingers under 44 px",
     "faint": "contrast under 4.5 (large text and pieces 3)",

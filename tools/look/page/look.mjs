@@ -31,6 +31,7 @@ const TARGET = 24;
 const CONTROL = 44; // of what is pressed beside drawings, where fingers press
 // What has a larger control that does the same: the race's columns, the dots of the demo, the aim's cross.
 const TWINS = ".es-column, .demo-dot, .aim-line > .icon-button";
+const MIN_PANEL_GAP_PX = 2; // between a text and the edge of its panel
 const PANEL = [160, 60]; // what is larger and laid over the board hides even what it covers in part
 const FOLDED = ".strip-line + .strip-line, .tip-head"; // as much as has room, and a press tells all
 const LETTER = 9; // of a single letter in a mark, which shape and colour tell as well
@@ -179,6 +180,18 @@ export class Looked {
         });
     }
 
+    /** Text that is wider than the room in its panel, so that it touches the panel's edge. */
+    edges() {
+        for (const { el, svg, said, boxes } of this.words) {
+            const panel = svg ? null : el.closest(".panel");
+            if (!panel) continue;
+            const { left, right } = panel.getBoundingClientRect();
+            const room = boxes.map((box) => Math.min(box.left - left, right - box.right) - panel.clientLeft);
+            if (Math.min(...room) < MIN_PANEL_GAP_PX)
+                this.found("edge", el, said, `${Math.min(...room).toFixed(1)} px`, boxes[0]);
+        }
+    }
+
     small() {
         for (const { el, px, said, boxes } of this.words) {
             const letter = el.classList.contains("letter") && said.length === 1;
@@ -313,6 +326,7 @@ export class Looked {
         else {
             this.overlaps();
             this.cuts();
+            this.edges();
             this.small();
             this.targets();
         }
