@@ -38,7 +38,7 @@ KINDS: Final = {
     "cut": "text that is cut off",
     "edge": "text within 2 px of its panel's edge",
     "small": "text under 11 px (9 px a letter in a mark)",
-    "target": "targets under 24 px",
+    "target": "targets under 24 px, controls for fingers under 44 px",
     "faint": "contrast under 4.5 (large text and pieces 3)",
     "forced": "any of these with forced colours",
     "room": "a board under 80 % of its room, or under 300 px wide",
