@@ -138,7 +138,8 @@ written-copied = The moves are in the clipboard.
 ## Asking a bot
 
 why = Why?
-why-this = Why? Ask { $name }.
+why-ask = Ask { $name }.
+why-this = { why } { why-ask }
 why-pending = Thinking back …
 why-later = One thing at a time: ask again when nobody is thinking.
 why-sealed = That was a secret choice, so the reasons stay secret too.

@@ -334,8 +334,12 @@ def why() -> str:
     return 'Why?'
 
 
+def why_ask(*, name: str | float) -> str:
+    return 'Ask ' + _show(name) + '.'
+
+
 def why_this(*, name: str | float) -> str:
-    return 'Why? Ask ' + _show(name) + '.'
+    return _why() + ' ' + _why_ask(name=name)
 
 
 def why_pending() -> str:
@@ -470,3 +474,5 @@ _play_instead = play_instead
 _play_this = play_this
 _status_line = status_line
 _status_line_cut = status_line_cut
+_why = why
+_why_ask = why_ask
