@@ -21,7 +21,7 @@ from hustings.ui.page.arrows import Target, neighbours, reading_order
 from hustings.ui.page.place_search import Place, find_place, next_legal
 from tools.bench.browser import one_page, say, visit
 
-MAX_CHOICES: Final = 160
+MAX_CHOICES: Final = 100
 """The most choices of a game that are made."""
 MAX_CODE_LETTERS: Final = 4
 """Longer names are not typed."""
@@ -85,7 +85,6 @@ class Board:
         self.stop = board["stop"]
         self.here = board["here"]
         self._order = reading_order(self.boxes) if self.boxes else []
-        self._codes = sorted({code for place in self.places for code in _codes(place.label)})
 
     def steps(self, at: int, *, letters: bool) -> Iterator[tuple[tuple[str, ...], int]]:
         """Yield (keys, place) for every key from a place. letters: N and P too."""
@@ -97,12 +96,12 @@ class Board:
         yield ("Home",), self._order[0]
         yield ("End",), self._order[-1]
 
-    def by_name(self, at: int) -> Iterator[tuple[tuple[str, ...], int]]:
-        """Yield (keys, place) for every code that can be typed from a place.
+    def by_name(self, at: int, goals: set[int]) -> Iterator[tuple[tuple[str, ...], int]]:
+        """Yield (keys, place) for every beginning of the names of some places.
 
         Each letter may go somewhere; the next ones begin there.
         """
-        for code in self._codes:
+        for code in sorted({code for goal in goals for code in _codes(self.places[goal].label)}):
             here: int | None = at
             for n in range(1, len(code) + 1):
                 here = find_place(code[:n], self.places, here or 0, self.boxes)
@@ -128,7 +127,7 @@ class Board:
             for more, there in ways:
                 heapq.heappush(waiting, (cost + len(more), there, (*keys, *more), may_type))
             if not keys and may_type:
-                for more, there in self.by_name(at):
+                for more, there in self.by_name(at, goals):
                     heapq.heappush(waiting, (len(more), there, more, False))
         return None
 
