@@ -50,6 +50,7 @@ pref-name = { $pref ->
     [confirm] Before a turn ends or luck decides
     [coach] Tips in the first games
     [keys] Single-letter keys
+    [listen] With a screen reader
     [names] Names in links to players elsewhere
     [sound] Sound
     [buzz] Vibrate on my turn
@@ -82,6 +83,10 @@ pref-value = { $pref ->
         [on] Ask, if something was chosen
        *[off] Go on at once
      }
+    [listen] { $value ->
+        [on] Wait after each opponent’s turn
+       *[off] One summary at my turn
+     }
     [names] { $value ->
         [on] Send them along
        *[off] Leave them out
@@ -102,6 +107,10 @@ pref-value = { $pref ->
  }
 # A key has changed a preference.
 pref-now = { pref-name }: { pref-value }.
+# Offered once, to those who begin with the keyboard.
+listen-offer = Do you use a screen reader? Hustings can wait after each opponent’s turn until you press Space.
+listen-take = Wait for me
+listen-leave = No, one summary at my turn
 backup-title = Kept games and preferences
 backup-make = Download a backup
 backup-open = Open a backup

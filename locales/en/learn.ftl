@@ -34,6 +34,8 @@ puzzle-listed = { puzzle }: { $title }{ $solved ->
 
 ## Tips
 
+# A place or piece that is highlighted, as it is read out.
+lit = { $label }, lit
 tip = New here
 # The same where there is no room for more.
 tip-short = New

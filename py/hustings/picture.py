@@ -37,7 +37,7 @@ _OUTSIDE: Final = re.compile(r":(?:hover|active|focus|target|disabled|checked|:)
 _WITHOUT: Final = re.compile(
     r":(?:not|has|is|where|nth[\w-]*)\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^]]*\]"
 )
-_DROPPED: Final = ("data-", "on", "tabindex", "role", "key")
+_DROPPED: Final = ("data-", "on", "tabindex", "role", "key", "aria-disabled")
 
 
 def svg(table: Table[Any], names: Sequence[str], viewer: Seat | None) -> str:

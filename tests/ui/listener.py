@@ -5,13 +5,16 @@ What it reads out when the focus moves is not part of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from hustings.core.moves import encode
 from hustings.core.protocols import Tree
 from hustings.core.rng import Rng
+from hustings.draw.tree import h
 from hustings.ui.app import page
+from hustings.ui.model import Model
+from hustings.ui.page.parts.announcements import live_region
 from hustings.ui.phases import Deciding
 from tests.ui.driver import Driver
 
@@ -63,12 +66,20 @@ def _texts(region: Tree) -> dict[str, str]:
     return {str(child[1].get("key", n)): spoken(child) for n, child in enumerate(children)}
 
 
-class Listener:
-    """Collects the announcements of a driven page in `heard`."""
+def draw_region(model: Model) -> Tree:
+    """Draw only the table's live region, which is much faster than the page."""
+    return h("main", {}, live_region(model))
 
-    def __init__(self, driver: Driver) -> None:
+
+class Listener:
+    """Collects the announcements of a driven page in `heard`.
+
+    draw: draws what it listens to, such as the page.
+    """
+
+    def __init__(self, driver: Driver, draw: Callable[[Model], Tree] = page) -> None:
         self.heard: list[str] = []
-        self._driver = driver
+        self._driver, self._draw = driver, draw
         self._now: dict[str, str] = {}
         self.listen()
         driver.after_update = self.listen
@@ -76,7 +87,7 @@ class Listener:
     def listen(self) -> None:
         """Hear what the page announces now."""
         before, self._now = self._now, {}
-        for path, region in live_regions(page(self._driver.model)):
+        for path, region in live_regions(self._draw(self._driver.model)):
             self._now |= {f"{path}:{name}": text for name, text in _texts(region).items()}
         self.heard += [
             text for path, text in self._now.items() if text and before.get(path) != text
@@ -88,17 +99,16 @@ class Listener:
         return heard
 
 
-def decisions(driver: Driver, seed: str, most: int = 1000) -> Iterator[tuple[list[str], bool]]:
+def decisions(
+    driver: Driver, seed: str, draw: Callable[[Model], Tree] = page
+) -> Iterator[tuple[list[str], bool]]:
     """Play at random to the end; yield (announcements, whether a bot has moved) of each wait.
 
-    A wait goes from a player's move to the next decision or the end. most: how many there are.
+    A wait goes from a player's move to the next decision or the end. draw: see Listener.
     """
-    listener, rng = Listener(driver), Rng(seed)
+    listener, rng = Listener(driver, draw), Rng(seed)
     yield listener.take(), False
-    for _ in range(most):
-        deciding = driver.play.phase
-        if not isinstance(deciding, Deciding):
-            return
+    while isinstance(deciding := driver.play.phase, Deciding):
         table = driver.play.table
         before = table.at
         move = rng.pick(table.legal(deciding.seat))

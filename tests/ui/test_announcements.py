@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
+import re
+
+import pytest
+
+from hustings import catalog
 from hustings.core.moves import encode
 from hustings.draw.tree import walk
 from hustings.ui.phases import Deciding
@@ -86,3 +92,101 @@ def test_a_place_says_its_content_and_whether_it_can_be_chosen(toy: Kit) -> None
     (said,) = listener.take()
     assert said.startswith("Border ")
     assert said.endswith("You can choose it.")
+
+
+def test_the_aim_is_heard_once(toy: Kit) -> None:
+    driver = Driver("gerrymander?seats=human,bot:easy&seed=aim")
+    listener = Listener(driver)
+    verbs = driver.play.table.rules.VOCABULARY.verbs
+    for _ in range(12):
+        deciding = driver.play.phase
+        assert isinstance(deciding, Deciding)
+        driver.send(f"pick:{encode(verbs, driver.play.table.legal(deciding.seat)[0])}")
+    aim = catalog.coach("gerrymander").GOAL
+    assert listener.heard.count(aim) == 1
+
+
+def test_a_border_is_spoken_as_the_log_and_the_places_call_it(toy: Kit) -> None:
+    driver, listener = listening("gerrymander?seats=human,bot:easy,bot:easy,bot:easy&seed=v2")
+    verbs = driver.play.table.rules.VOCABULARY.verbs
+    for _ in range(6):
+        deciding = driver.play.phase
+        assert isinstance(deciding, Deciding)
+        driver.send(f"pick:{encode(verbs, driver.play.table.legal(deciding.seat)[-1])}")
+    spoken = " ".join(listener.take())
+    assert re.search(r"draws the border [A-K]\d–[A-K]\d", spoken)
+    assert not re.search(r"(Red|Blue|Amber|Green) \d+–", spoken)
+
+
+def test_lit_places_of_a_lesson_say_so(toy: Kit) -> None:
+    driver = Driver("learn=gerrymander")
+    while not (lit := [e for e in walk(driver.page) if "data-lit" in e[1]]):
+        driver.send("lesson-next")
+    assert all(e[1]["aria-label"].endswith(", lit") for e in lit if e[1].get("aria-label"))
+    assert any(e[1].get("aria-label") for e in lit)
+
+
+def test_places_that_cannot_be_chosen_are_disabled_for_screen_readers(toy: Kit) -> None:
+    driver = Driver("delegate_dash?seats=human,bot:easy&seed=places")
+    while not (places := driver.offered("pick:move")):
+        driver.send(driver.offered("pick:")[0])
+    drawn = {e[1].get("data-do", ""): e[1].get("aria-disabled") for e in walk(driver.page)}
+    why = [do for do in drawn if do.startswith("why:")]
+    assert why
+    assert {drawn[do] for do in why} == {"true"}
+    assert {drawn[do] for do in places} == {None}
+
+
+def wait_for_decision(driver: Driver) -> int:
+    """Press on until the player decides; return how often playback waited."""
+    waits = 0
+    while driver.in_playback:
+        driver.send("hurry")
+        waits += 1
+    return waits
+
+
+def end_turn(driver: Driver) -> None:
+    """Make moves until others have moved."""
+    verbs = driver.play.table.rules.VOCABULARY.verbs
+    seat = driver.play.phase.seat if isinstance(driver.play.phase, Deciding) else -1
+    while isinstance(deciding := driver.play.phase, Deciding) and deciding.seat == seat:
+        at = driver.play.table.at
+        driver.send(f"pick:{encode(verbs, driver.play.table.legal(deciding.seat)[-1])}")
+        if any(driver.play.table.mover(ply) != seat for ply in range(at, driver.play.table.at)):
+            return
+
+
+@pytest.mark.parametrize("title", ["gerrymander", "early_states", "delegate_dash"])
+def test_with_a_screen_reader_playback_waits_after_each_turn(title: str) -> None:
+    driver = Driver(f"{title}?seats=human,bot:easy,bot:easy,bot:easy&seed=wait")
+    driver.send("pref:listen:on")
+    wait_for_decision(driver)
+    waits = 0
+    for _ in range(4):
+        listener = Listener(driver)
+        listener.take()
+        end_turn(driver)
+        heard = [listener.take()]
+        while driver.in_playback:
+            driver.send("hurry")
+            heard.append(listener.take())
+        said = [sentence for each in heard for sentence in each]
+        assert all(here != there for here, there in itertools.pairwise(said))
+        assert all(len(each) == 1 for each in heard[1:-1]), "one sentence for each turn"
+        waits += len(heard) - 1
+        assert heard[-1], "the last turn comes with the prompt"
+    assert waits >= 4
+
+
+def test_the_preference_for_listeners_is_offered_once_to_those_who_begin_with_keys() -> None:
+    driver = Driver("gerrymander?seats=human,bot:easy&seed=offer")
+    driver.send("keys-first")
+    assert "listen:on" in driver.offered("listen:")
+    driver.send("listen:on")
+    assert driver.model.prefs.listen == "on"
+    assert not driver.offered("listen:")
+    again = Driver("gerrymander?seats=human,bot:easy&seed=offer", driver.stored)
+    again.send("pref:listen:off")
+    again.send("keys-first")
+    assert not again.offered("listen:")

@@ -12,7 +12,7 @@ from typing import Final
 
 from hustings import catalog
 from tests.ui.driver import Driver
-from tests.ui.listener import LETTERS_PER_SECOND, decisions
+from tests.ui.listener import LETTERS_PER_SECOND, decisions, draw_region
 
 BOTS: Final = 3
 """How many bots play, at most."""
@@ -25,7 +25,7 @@ def waits(game: str, seeds: Sequence[str] = SEEDS) -> list[tuple[int, int]]:
     found = []
     for seed in seeds:
         driver = Driver(f"{game}?seats=human{',bot:easy' * (seats - 1)}&seed={seed}")
-        for heard, bots_moved in decisions(driver, seed):
+        for heard, bots_moved in decisions(driver, seed, draw_region):
             if bots_moved:
                 found.append((len(heard), sum(map(len, heard))))
     return found

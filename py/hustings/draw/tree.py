@@ -149,13 +149,16 @@ def act(do: str | Choice | None, label: str, **attrs: Any) -> dict[str, Any]:
     """Return the attributes of an element that can be clicked and focused.
 
     do: what a click picks, or the message it sends; None for an element with a label only. The
-    element of a thing that a move names has the thing in `data-names` ("place:3").
+    element of a thing that a move names has the thing in `data-names` ("place:3"). A thing that
+    only says why it cannot be chosen ("why:…") is disabled for screen readers, but can be pressed.
     """
     if do is None:
         return {"aria-label": label, **attrs}
     if isinstance(do, Choice):
         attrs |= {"data-names": do.names} if do.names else {}
         do = f"pick:{do.token}"
+    elif do.startswith("why:"):
+        attrs["aria-disabled"] = "true"
     return {"data-do": do, "role": "button", "tabindex": "0", "aria-label": label, **attrs}
 
 

@@ -32,6 +32,10 @@ HANDLED_TAGS: Final = ("a", "summary")
 MODIFIERS: Final = ("ctrlKey", "metaKey", "shiftKey", "altKey")
 """With one of these held a click on a link opens another tab or window, or downloads."""
 
+TABLE: Final = "#app[data-screen=table]"
+FIRST_KEYS: Final = frozenset(("Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"))
+"""Keys that, before any press of mouse or finger, have the preference for listeners offered."""
+
 TYPING_PAUSE_MS: Final = 700
 """After the last letter, until a longer text is sent."""
 
@@ -72,6 +76,26 @@ class Typing:
             self._send(f"{self._field.getAttribute('data-change')}:{self._field.value}")
 
 
+class FirstInput:
+    """Notices that a player at the table begins with the keyboard, before any mouse or finger."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._is_over = False
+
+    def on_pointer(self, _event: Any) -> None:
+        """Note that a press of mouse or finger came first."""
+        self._is_over = True
+
+    def on_key(self, event: Any) -> None:
+        """Send "keys-first" for the first key that moves the focus at a table."""
+        if self._is_over or getattr(event, "key", None) not in FIRST_KEYS:
+            return
+        if document.querySelector(TABLE):
+            self._is_over = True
+            self._send("keys-first")
+
+
 def listen(send: Send, finish: Callable[[], None]) -> None:
     """Listen to clicks, changes, keys and the address.
 
@@ -108,10 +132,11 @@ def listen(send: Send, finish: Callable[[], None]) -> None:
     def explain(event: Any) -> None:
         _send(event, _explain_message(event), send)
 
-    typing = Typing(send)
+    typing, first_input = Typing(send), FirstInput(send)
 
     def key(event: Any) -> None:
         finish()
+        first_input.on_key(event)
         _send(event, key_message(event), send)
 
     document.addEventListener("click", ffi.create_proxy(click))
@@ -120,6 +145,7 @@ def listen(send: Send, finish: Callable[[], None]) -> None:
     document.addEventListener("contextmenu", ffi.create_proxy(explain))
     document.addEventListener("input", ffi.create_proxy(typing.on_input))
     document.addEventListener("keydown", ffi.create_proxy(key))
+    document.addEventListener("pointerdown", ffi.create_proxy(first_input.on_pointer))
     on_leave = ffi.create_proxy(typing.on_leave)
     document.addEventListener("visibilitychange", on_leave)
     window.addEventListener("pagehide", on_leave)

@@ -108,11 +108,12 @@ class Play:
     """A game on the table. `phase` says what it waits for, with the data of that."""
 
     __slots__ = (
-        "_handover", "arranged", "beat_events", "control", "created", "cut_branch", "friendly",
-        "game", "id", "incomplete", "kept_branches", "lesson", "lines", "message", "news",
-        "news_heard", "note_form", "notes", "other_branch", "pending_text", "phase", "reasons",
-        "refusals", "screen_holder", "seats", "seen_steps", "sending", "shared_at", "shared_ply",
-        "stored_text", "table", "tip", "tips_checked_at", "title", "unclaimed", "viewer", "warning",
+        "_handover", "arranged", "beat_events", "clicked_ply", "control", "created", "cut_branch",
+        "friendly", "game", "id", "incomplete", "kept_branches", "lesson", "lines", "message",
+        "news", "news_heard", "note_form", "notes", "other_branch", "pending_text", "phase",
+        "reasons", "refusals", "screen_holder", "seats", "seen_steps", "sending", "shared_at",
+        "shared_ply", "stored_text", "table", "tip", "tips_checked_at", "title", "unclaimed",
+        "viewer", "warning",
     )  # fmt: skip
 
     def __init__(
@@ -131,6 +132,7 @@ class Play:
         self.lines: list[StatusLine] = []  # what happened since the viewer's last decision
         self.news: list[News] = []  # the same for the ear, since their last real choice
         self.news_heard = 0  # how many of the news have been announced during playback
+        self.clicked_ply = 0  # the number of moves after the last one that was clicked
         self.refusals = 0  # how often a click was answered why not
         self.beat_events: tuple[Event, ...] = ()  # of the last beat shown, as the viewer sees them
         self.seen_steps: dict[Seat | None, int] = {}  # number of log steps seen, by viewer
@@ -253,7 +255,7 @@ class Play:
         """Forget what happened since the viewer's last decision."""
         self.lines.clear()
         self.news.clear()
-        self.news_heard = 0
+        self.news_heard = self.clicked_ply = 0
 
     def show_to(self, viewer: Seat | None) -> None:
         """Have the page address a viewer; clear what only another may see."""
@@ -321,10 +323,10 @@ class Model:
     __slots__ = (
         "broken", "build_info", "contents_open", "demo", "dialog", "files_gone", "full_screen",
         "goal_open", "history_stop", "last_play", "last_setup", "learned", "licences", "loaded",
-        "luck", "moves_open", "notice", "now", "offline", "page_address", "pictures", "place",
-        "prefs", "saves", "saves_listed", "screen_kept_on", "search_text", "set_aside_keys",
-        "setups", "single_file", "site_address", "spoken", "storage", "tall", "tickets", "unkept",
-        "update_ready", "zoom",
+        "luck", "moves_open", "notice", "now", "offers_listening", "offline", "page_address",
+        "pictures", "place", "prefs", "saves", "saves_listed", "screen_kept_on", "search_text",
+        "set_aside_keys", "setups", "single_file", "site_address", "spoken", "storage", "tall",
+        "tickets", "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -361,6 +363,7 @@ class Model:
         self.full_screen = ""  # "on", "off", or "" where the browser cannot
         self.screen_kept_on = False
         self.loaded = False  # whether Python answers (False in the page drawn at build time)
+        self.offers_listening = False  # the notice with the preference for listeners
         self.offline = False  # whether the page works without a network
         self.update_ready = False
         self.files_gone = False  # whether the website has removed the files of this version

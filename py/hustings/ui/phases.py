@@ -310,18 +310,20 @@ class Playback:
     at: the index of the log's step reached, and the number of its events shown. length: of the
     current beat, in milliseconds at normal pace; number: of its timer. running: whether the next
     beat follows by itself, else it waits for the player. hurried: whether the player has cut a beat
-    short. replay: whether all of it has been seen before. scene_counts: how many scenes of each
-    kind of event were shown. last_note_ply: of the last note it has stopped at or may pass, -1
-    before the first. underlying: the phase at the latest position.
+    short. announced: how many of the news were announced where it waits. replay: whether all of it
+    has been seen before. scene_counts: how many scenes of each kind of event were shown.
+    last_note_ply: of the last note it has stopped at or may pass, -1 before the first. underlying:
+    the phase at the latest position.
     """
 
     __slots__ = (
-        "at", "hurried", "last_note_ply", "length", "number", "paused", "replay", "running",
-        "scene_counts", "underlying",
+        "announced", "at", "hurried", "last_note_ply", "length", "number", "paused", "replay",
+        "running", "scene_counts", "underlying",
     )  # fmt: skip
 
     def __init__(self, at: tuple[int, int], underlying: LatestPhase) -> None:
         self.at = at
+        self.announced = 0
         self.length = 0
         self.last_note_ply = -1
         self.number = 0

@@ -14,6 +14,7 @@ class Prefs:
         "coach",
         "confirm",
         "keys",
+        "listen",
         "names",
         "pace",
         "skip",
@@ -30,6 +31,7 @@ class Prefs:
         self.confirm = "on"  # a forced move that ends undo waits for the player
         self.coach = "on"  # tips on situations that occur for the first time
         self.keys = "on"  # single-letter keys work
+        self.listen = "off"  # for listeners: playback waits after each turn of another player
         self.names = "on"  # names of players go along with links to players elsewhere
         self.sound = "off"  # off, soft, full
         self.buzz = "off"  # the device vibrates when it is the player's turn
@@ -48,6 +50,7 @@ PREF_CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "confirm": ("on", "off"),
     "coach": ("on", "off"),
     "keys": ("on", "off"),
+    "listen": ("on", "off"),
     "names": ("on", "off"),
     "sound": ("off", "soft", "full"),
     "buzz": ("on", "off"),
@@ -55,6 +58,9 @@ PREF_CHOICES: Final[dict[str, tuple[str, ...]]] = {
 }
 """The values of each preference, in the order offered; locales/ has their names."""
 
+
+LISTEN: Final = "listen"
+"""The preference for those who hear the game."""
 
 STEP: Final = "step"
 """The pace at which each beat waits for the player."""

@@ -13,15 +13,17 @@ class LearningProgress:
 
     notes_read: how many notes of an unfinished lesson; done: games whose lesson is finished.
     solved: numbers of puzzles. tips_shown: keys of the coach's tips.
+    listen_offered: whether the preference for listeners was offered.
     """
 
-    __slots__ = ("done", "notes_read", "solved", "tips_shown")
+    __slots__ = ("done", "listen_offered", "notes_read", "solved", "tips_shown")
 
     def __init__(self) -> None:
         self.notes_read: dict[str, int] = {}
         self.done: set[str] = set()
         self.solved: dict[str, set[int]] = {}
         self.tips_shown: dict[str, set[str]] = {}
+        self.listen_offered = False
 
 
 class Lesson:

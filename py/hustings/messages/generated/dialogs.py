@@ -127,15 +127,27 @@ def qr_too_long(*, letters: float, most: float) -> str:
 
 
 def pref_name(*, pref: str) -> str:
-    return ('Colours' if pref == 'theme' else 'Speed of what is shown' if pref == 'pace' else 'Forced moves' if pref == 'auto' else 'When you cannot react' if pref == 'skip' else 'Before a turn ends or luck decides' if pref == 'confirm' else 'Tips in the first games' if pref == 'coach' else 'Single-letter keys' if pref == 'keys' else 'Names in links to players elsewhere' if pref == 'names' else 'Sound' if pref == 'sound' else 'Vibrate on my turn' if pref == 'buzz' else 'Screen while I play')
+    return ('Colours' if pref == 'theme' else 'Speed of what is shown' if pref == 'pace' else 'Forced moves' if pref == 'auto' else 'When you cannot react' if pref == 'skip' else 'Before a turn ends or luck decides' if pref == 'confirm' else 'Tips in the first games' if pref == 'coach' else 'Single-letter keys' if pref == 'keys' else 'With a screen reader' if pref == 'listen' else 'Names in links to players elsewhere' if pref == 'names' else 'Sound' if pref == 'sound' else 'Vibrate on my turn' if pref == 'buzz' else 'Screen while I play')
 
 
 def pref_value(*, pref: str, value: str) -> str:
-    return (('Follow the system' if value == 'auto' else 'Light' if value == 'light' else 'Dark' if value == 'dark' else 'High contrast') if pref == 'theme' else ('Step by step' if value == 'step' else '0.25×' if value == 'quarter' else '0.5×' if value == 'half' else '1×' if value == 'normal' else '2×' if value == 'double' else 'Instant') if pref == 'pace' else ('Play automatically' if value == 'on' else 'Ask') if pref == 'auto' else ('Pass automatically' if value == 'on' else 'Ask') if pref == 'skip' else ('Ask, if something was chosen' if value == 'on' else 'Go on at once') if pref == 'confirm' else ('Send them along' if value == 'on' else 'Leave them out') if pref == 'names' else ('Off' if value == 'off' else 'Soft' if value == 'soft' else 'Full') if pref == 'sound' else ('Stays on' if value == 'on' else 'Follow the device') if pref == 'wake' else ('On' if value == 'on' else 'Off'))
+    return (('Follow the system' if value == 'auto' else 'Light' if value == 'light' else 'Dark' if value == 'dark' else 'High contrast') if pref == 'theme' else ('Step by step' if value == 'step' else '0.25×' if value == 'quarter' else '0.5×' if value == 'half' else '1×' if value == 'normal' else '2×' if value == 'double' else 'Instant') if pref == 'pace' else ('Play automatically' if value == 'on' else 'Ask') if pref == 'auto' else ('Pass automatically' if value == 'on' else 'Ask') if pref == 'skip' else ('Ask, if something was chosen' if value == 'on' else 'Go on at once') if pref == 'confirm' else ('Wait after each opponent’s turn' if value == 'on' else 'One summary at my turn') if pref == 'listen' else ('Send them along' if value == 'on' else 'Leave them out') if pref == 'names' else ('Off' if value == 'off' else 'Soft' if value == 'soft' else 'Full') if pref == 'sound' else ('Stays on' if value == 'on' else 'Follow the device') if pref == 'wake' else ('On' if value == 'on' else 'Off'))
 
 
 def pref_now(*, pref: str, value: str) -> str:
     return _pref_name(pref=pref) + ': ' + _pref_value(pref=pref, value=value) + '.'
+
+
+def listen_offer() -> str:
+    return 'Do you use a screen reader? Hustings can wait after each opponent’s turn until you press Space.'
+
+
+def listen_take() -> str:
+    return 'Wait for me'
+
+
+def listen_leave() -> str:
+    return 'No, one summary at my turn'
 
 
 def backup_title() -> str:

@@ -93,6 +93,10 @@ def puzzle_listed(*, title: str | float, solved: bool, number: str | float) -> s
     return _puzzle(number=number) + ': ' + _show(title) + (' ' + '(solved)' if solved else '')
 
 
+def lit(*, label: str | float) -> str:
+    return _show(label) + ', lit'
+
+
 def tip() -> str:
     return 'New here'
 

@@ -45,8 +45,8 @@ MESSAGES: Final = {
     "/": "type",
     "L": "tell:happened",
     "T": "tell:standing",
-    "C": "tell:choices",
-    "D": "tell:place",
+    "O": "tell:choices",
+    "W": "tell:place",
 }
 """The message of each combination. Ctrl means Cmd too."""
 

@@ -6,7 +6,7 @@ from hustings.ui import words
 from hustings.ui.effects import Effect, Sound
 from hustings.ui.model import Model
 from hustings.ui.play.playback import change_pace
-from hustings.ui.preferences import PREF_CHOICES
+from hustings.ui.preferences import LISTEN, PREF_CHOICES
 from hustings.ui.saves.prefs import keep_prefs, theme
 
 
@@ -26,7 +26,7 @@ def set_pref(model: Model, arg: str) -> list[Effect]:
     if value not in PREF_CHOICES.get(name, ()):
         return []
     setattr(model.prefs, name, value)
-    effects = change_pace(model) if name == "pace" else []
+    effects = change_pace(model) if name in ("pace", LISTEN) else []
     if name == "sound" and value != "off":
         effects.append(Sound("turn", value))  # a sample of the volume
     return [keep_prefs(model.prefs), theme(model), *effects]

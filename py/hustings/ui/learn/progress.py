@@ -30,6 +30,7 @@ def read_progress(text: str) -> LearningProgress:
         learned.solved[game] = {n for n in _read_list(numbers) if _is_count(n)}
     for game, keys in _by_game(data, "met"):
         learned.tips_shown[game] = {key for key in _read_list(keys) if isinstance(key, str)}
+    learned.listen_offered = data.get("listen") is True
     return learned
 
 
@@ -49,10 +50,12 @@ def _is_count(given: object) -> bool:
 
 def keep_progress(learned: LearningProgress) -> Keep:
     """Return the effect that stores the progress."""
-    data = {
+    data: dict[str, Any] = {
         "lessons": learned.notes_read,
         "done": sorted(learned.done),
         "solved": {game: sorted(numbers) for game, numbers in learned.solved.items()},
         "met": {game: sorted(keys) for game, keys in learned.tips_shown.items()},
     }
+    if learned.listen_offered:
+        data["listen"] = True
     return Keep(PROGRESS_KEY, json.dumps(data, ensure_ascii=False, separators=(",", ":")))

@@ -16,7 +16,14 @@ from hustings.draw.tree import altered, cls, h
 from hustings.ui.model import Play
 from hustings.ui.page.parts.log import events_back, recent_events
 
-_INTERACTIVE: Final = ("data-do", "tabindex", "role", "aria-label", "data-names")
+_INTERACTIVE: Final = (
+    "data-do",
+    "tabindex",
+    "role",
+    "aria-label",
+    "aria-disabled",
+    "data-names",
+)
 """Attributes of elements that can be clicked or are read out."""
 
 

@@ -1,4 +1,4 @@
-"""Going to a place of a board by its name or code ("oh", "e5"), or to the next legal one."""
+"""Going to a place of a board by its name or code ("fl", "e5"), or to the next legal one."""
 
 from __future__ import annotations
 

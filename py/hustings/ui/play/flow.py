@@ -52,9 +52,12 @@ def enter(model: Model, play: Play, *, news_from: int | None = None) -> list[Eff
 
 
 def play_move(model: Model, seat: Seat, move: Move) -> list[Effect]:
-    """Make a move and let the game run on."""
+    """Make a move that a player clicked, and let the game run on."""
     play = current(model)
+    play.news.clear()
+    play.news_heard = 0
     make_move(play, seat, move)
+    play.clicked_ply = play.table.at
     play.control = "automatic"
     return after_change(model)
 

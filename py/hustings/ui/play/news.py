@@ -11,7 +11,7 @@ from hustings.core.model import NATURE, SCENE, Event, Seat
 from hustings.core.table import Table
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.phases import News, Over
+from hustings.ui.phases import News, Over, Playback
 
 MAX_SUMMARY_LETTERS: Final = 200
 """Letters of a summary; what is less important is left out."""
@@ -25,7 +25,8 @@ def summary(play: Play) -> str:
     """
     items = list(_unheard(play))
     texts = [news_sentence(play, item) for item in items]
-    order = sorted(range(len(items)), key=lambda n: _importance(play, items[n]), reverse=True)
+    ranks = [(_importance(play, item), n) for n, item in enumerate(items)]
+    order = [n for _, n in sorted(ranks, reverse=True)]  # of two equal ones the later counts
     chosen, letters, told = list[int](), 0, set[Seat | None]()
     for only_new in (True, False):
         for n in order:
@@ -57,8 +58,13 @@ def sentences_since(
 
 
 def last_choice(play: Play) -> int:
-    """Return the ply after the last decision in which the viewer had a choice, 0 without one."""
+    """Return the ply after the viewer's last click on a move, or else their last real choice.
+
+    0 without one. A game that was opened has no clicks yet.
+    """
     table, viewer = play.table, play.viewer
+    if 0 < play.clicked_ply <= table.at and table.mover(play.clicked_ply - 1) == viewer:
+        return play.clicked_ply
     plies = (ply for ply in range(table.at - 1, -1, -1) if table.mover(ply) == viewer)
     return next((ply + 1 for ply in plies if table.had_choice(ply)), 0)
 
@@ -77,7 +83,8 @@ def news_sentence(play: Play, item: News) -> str:
 
 def full_sentence(text: str) -> str:
     """Return a text with a full stop, if it does not end in a mark."""
-    return text if not text or text[-1] in ".!?…" else words.table.heard(says=text)
+    bare = text[-1:].isalnum() or text.endswith(")")
+    return words.table.heard(says=text) if bare else text
 
 
 @lru_cache(maxsize=2000)
@@ -89,14 +96,18 @@ def event_sentence(game: str, event: Event, viewer: Seat | None, names: Sequence
 def _unheard(play: Play) -> Iterator[News]:
     """Yield the news that are to be heard before the viewer's next decision."""
     since, viewer = last_choice(play), play.viewer
-    end = -1 if isinstance(play.phase, Over) else None  # the result says the last one itself
-    for item in play.news[play.news_heard : end]:
+    news = play.news[play.news_heard :]
+    last = news[-1].event[0] if news and isinstance(play.phase, Over) else None
+    while news and news[-1].event[0] == last:  # the result says this
+        news.pop()
+    again = isinstance(play.phase, Playback) and play.phase.replay
+    for item in news:
         own = item.ply == since and item.mover == viewer == item.who
-        if item.ply >= since and not (own and item.length < SCENE):
+        if again or (item.ply >= since and not (own and item.length < SCENE)):
             yield item
 
 
-def _importance(play: Play, item: News) -> tuple[bool, bool, int]:
+def _importance(play: Play, item: News) -> tuple[int, bool, int]:
     """Return how much an event matters: scenes and what concerns the viewer, decisions, then luck.
 
     An event concerns the viewer if the log tells it to them in other words than to everybody.
@@ -104,4 +115,4 @@ def _importance(play: Play, item: News) -> tuple[bool, bool, int]:
     mine, all_ = (
         event_sentence(play.game, item.event, viewer, play.names) for viewer in (play.viewer, None)
     )
-    return item.length >= SCENE or mine != all_, item.mover != NATURE, item.length
+    return (item.length >= SCENE) + (mine != all_), item.mover != NATURE, item.length

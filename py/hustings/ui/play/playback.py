@@ -68,7 +68,7 @@ def begin(model: Model, play: Play) -> list[Effect]:
     """Start playback of what the viewer has not seen yet, if there is anything."""
     if isinstance(play.phase, Playback | ViewingPast | HandOver | Joining):
         return []
-    if model.prefs.pace == "instant":
+    if model.prefs.pace == "instant" and model.prefs.listen == "off":
         catch_up(play)
         return arrival_effects(model, play)
     return _start(model, play, Playback((play.steps_seen, 0), play.latest_phase))
@@ -94,26 +94,50 @@ def advance(model: Model, play: Play, playback: Playback) -> list[Effect]:
     """Show the next beat; after the last one, end playback.
 
     The last beat before a decision of a human player is shown together with that decision, so that
-    nobody waits for their own turn.
+    nobody waits for their own turn. For listeners each turn of another player is shown at once.
     """
     playback.number = model.ticket()
+    _mark_announced(play, playback)
+    listening = model.prefs.listen == "on"
     may_decide = isinstance(playback.underlying, Deciding) and not playback.replay
     here, events = play.people_here, list[Event]()
     beats = _beats(play, playback.at)
     current = next(beats, None)
     if current is not None and playback.replay and _pause_at_note(play, playback, current):
         return schedule(model, playback)
-    while current is not None:
+    while True:
+        is_last = may_decide and current is None
+        if listening and not is_last and _is_turn_over(play, current):
+            return schedule(model, playback)
+        if current is None:
+            break
         following = next(beats, None)
         length = _add_to_lines(play, current, here, own_moves=playback.replay)
         playback.at = current.at
         events += current.events
         play.beat_events = tuple(events)
-        if length and not (may_decide and following is None):
+        if length and not listening and not (may_decide and following is None):
             playback.length = _scene_ms(playback, current.kind, length)
             return [*sound_effects(model, current.beat.sound), *schedule(model, playback)]
         current = following
     return finish(model, play, playback)
+
+
+def _mark_announced(play: Play, playback: Playback) -> None:
+    """Note that the listener has heard what was announced where playback waited."""
+    if playback.announced:
+        play.news_heard = min(playback.announced, len(play.news))
+
+
+def _is_turn_over(play: Play, following: NextBeat | None) -> bool:
+    """Return whether the turn that a listener has not heard yet ends before the next beat."""
+    unheard = play.news[play.news_heard :]
+    actor = next((item.who for item in reversed(unheard) if item.who is not None), None)
+    if actor is None or actor in play.people_here:
+        return False
+    if following is None:
+        return actor not in play.table.seats
+    return following.beat.who is not None and following.beat.who != actor
 
 
 def is_at_note(play: Play, playback: Playback) -> bool:
@@ -145,8 +169,10 @@ def _scene_ms(playback: Playback, kind: int, length: int) -> int:
 
 def schedule(model: Model, playback: Playback) -> list[Effect]:
     """Return the timer of the next beat, nothing where the player advances by hand."""
-    playback.running = model.prefs.pace != STEP and not playback.paused
+    by_hand = model.prefs.pace == STEP or model.prefs.listen == "on"
+    playback.running = not by_hand and not playback.paused
     if not playback.running:
+        playback.announced = len(model.play.news) if model.play is not None else 0
         return []
     factor = PACE_FACTORS.get(model.prefs.pace, PACE_FACTORS["double"])  # a replay is never instant
     return [SendLater(round(playback.length * factor), f"beat:{playback.number}")]
@@ -174,6 +200,7 @@ def hurry(model: Model, play: Play, playback: Playback, _: str) -> list[Effect]:
 
 def skip(model: Model, play: Play, playback: Playback, _: str) -> list[Effect]:
     """Show the latest position at once; the status line and the log hold the rest."""
+    _mark_announced(play, playback)
     catch_up(play, playback.at)
     return finish(model, play, playback)
 
@@ -191,7 +218,8 @@ def change_pace(model: Model) -> list[Effect]:
     playback = play.find_phase(Playback) if play is not None else None
     if play is None or playback is None:
         return []
-    if model.prefs.pace == "instant" and not playback.replay:
+    instant = model.prefs.pace == "instant" and model.prefs.listen == "off"
+    if instant and not playback.replay:
         return skip(model, play, playback, "")
     playback.number = model.ticket()
     return schedule(model, playback)

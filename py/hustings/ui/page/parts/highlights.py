@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Any, TypeAlias
 
 from hustings.core.notes import LIGHT
+from hustings.ui import words
 
 Attrs: TypeAlias = dict[str, Any]
 
@@ -30,10 +31,18 @@ def note_name(attrs: Attrs) -> str:
     return next((each for each in names if LIGHT.fullmatch(each)), "")
 
 
+def lit(attrs: Attrs) -> Attrs:
+    """Return the attributes of a highlighted element; its label says that it is lit."""
+    label = attrs.get("aria-label")
+    if not label or "data-lit" in attrs:
+        return attrs | {"data-lit": "1"}
+    return attrs | {"data-lit": "1", "aria-label": words.learn.lit(label=label)}
+
+
 def highlighter(lights: Collection[str]) -> Callable[[Attrs], Attrs]:
     """Return a function that marks the attributes of highlighted elements."""
     wanted = set(lights)
-    return lambda attrs: attrs | {"data-lit": "1"} if wanted & element_names(attrs) else attrs
+    return lambda attrs: lit(attrs) if wanted & element_names(attrs) else attrs
 
 
 def pointable(lights: Collection[str]) -> Callable[[Attrs], Attrs]:
@@ -59,4 +68,4 @@ def not_choosable(attrs: Attrs) -> Attrs:
     return left | {"role": "img", "class": " ".join(kinds)}
 
 
-_INTERACTIVE = ("data-do", "tabindex")
+_INTERACTIVE = ("data-do", "tabindex", "aria-disabled")

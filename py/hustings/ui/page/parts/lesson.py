@@ -11,7 +11,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h, part
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.highlights import element_names
+from hustings.ui.page.parts.highlights import element_names, lit
 from hustings.ui.page.parts.widgets import button, icon_button, rule_button
 from hustings.ui.phases import Deciding, Playback, ReadingNote
 from hustings.ui.teaching import Lesson
@@ -178,13 +178,12 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
         do = attrs.get("data-do", "")
         picks = not hidden and do.startswith("pick:")
         wanted = picks and (whatever or _begins_asked(do[5:], asked))
-        lit = (wanted and show_asked and not whatever) or bool(lights & element_names(attrs))
-        if do.startswith("pick:") and not lit:
+        shines = (wanted and show_asked and not whatever) or bool(lights & element_names(attrs))
+        if do.startswith("pick:") and not shines:
             attrs = _not_primary(attrs)
-        if not wanted and not lit:
-            return attrs
-        more = {"data-asked": "1" if wanted else None, "data-lit": "1" if lit else None}
-        return attrs | {key: value for key, value in more.items() if value}
+        if wanted:
+            attrs = attrs | {"data-asked": "1"}
+        return lit(attrs) if shines else attrs
 
     return mark
 

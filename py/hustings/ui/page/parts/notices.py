@@ -19,6 +19,14 @@ def banners(model: Model) -> list[Tree]:
         shown.append(
             banner(model.storage, *keep, icon_button("hide-storage", "close", words.common.hide()))
         )
+    if model.offers_listening:
+        shown.append(
+            banner(
+                words.dialogs.listen_offer(),
+                button("listen:on", words.dialogs.listen_take(), kind="small primary"),
+                icon_button("listen:off", "close", words.dialogs.listen_leave()),
+            )
+        )
     if model.update_ready:
         shown.append(
             banner(
