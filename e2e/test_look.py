@@ -105,6 +105,16 @@ def test_problems_beside_a_drawing_are_found(page: Page) -> None:
     ]
 
 
+def test_text_that_touches_the_edge_of_its_panel_is_found(page: Page) -> None:
+    """As the last column of a table that is wider than its panel does."""
+    panel = (
+        '<div class="panel" style="width:{}px;padding:0 10px;border:1px solid;overflow-x:auto">'
+        "<table><tr><td>Massachusetts</td><td>14</td></tr></table></div>"
+    )
+    assert find_problems(page, "", panel.format(200)) == []
+    assert ("edge", "14") in find_problems(page, "", panel.format(104))
+
+
 SQUEEZED_UI = """<div style="width:620px;margin:0 auto;display:grid;grid-template-columns:auto 1fr">
 <svg width="104" height="78" style="grid-row:span 2"><path d="M0 0h104v78"/></svg>
 <p>{0}</p><p>{0}</p><p style="font-size:14px">{0}{0}{0}{0}</p></div>

@@ -71,6 +71,19 @@ def test_a_game_that_cannot_be_fetched_can_be_picked_again(
     assert not page.get_by_text("could not be fetched").count()
 
 
+def test_a_link_to_a_game_that_cannot_be_fetched_shows_home_and_says_so(
+    page: Page, site: str, watch: Watch
+) -> None:
+    watch.allow(r"net::ERR_FAILED")
+    page.route(f"**/{GAME}.pack", lambda route: route.abort())
+    page.goto(f"{site}#{GAME}?seats=human,human&seed=gone")
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
+    page.get_by_text(f"{TITLE} could not be fetched.").wait_for()
+    page.unroute(f"**/{GAME}.pack")
+    page.locator(PICK).first.click()
+    page.wait_for_selector(SETUP)
+
+
 @pytest.mark.parametrize(
     ("address", "games"),
     [

@@ -22,6 +22,7 @@ const UNSAFE = /^(on|ref$|dangerouslySetInnerHTML$|innerHTML$|outerHTML$|srcdoc$
 const CONTAINERS =
     /^(svg|g|div|section|article|aside|header|nav|fieldset|details|dl|ul|ol|li|table|tbody|tr)$/;
 
+const LOW_WINDOW = matchMedia("(max-height: 500px)"); // in which a board may be higher than its frame
 let highlights = false; // whether a lesson or advice has been drawn, which need highlight.js
 let fieldCount = 0; // form fields made so far: what holds one is compared at every drawing
 
@@ -131,6 +132,7 @@ export function draw(json) {
     restoreFocus(app, focus);
     finishRecording();
     drawn = page;
+    if (LOW_WINDOW.matches) import("./follow.js").then(({ followPlay }) => followPlay());
     highlights ||= "lesson" in app.dataset || app.querySelector("[data-lit], [data-advised]") !== null;
     if (highlights) import("./highlight.js").then(({ updateHighlights }) => updateHighlights());
 }

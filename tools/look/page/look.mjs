@@ -28,11 +28,15 @@ import { clipped, halos, land, overlap, spots, where, words } from "./words.mjs"
  */
 
 const TARGET = 24;
+const CONTROL = 44; // of what is pressed beside drawings, where fingers press
+// What has a larger control that does the same: the race's columns, the dots of the demo, the aim's cross.
+const TWINS = ".es-column, .demo-dot, .aim-line > .icon-button";
+const MIN_PANEL_GAP_PX = 2; // between a text and the edge of its panel
 const PANEL = [160, 60]; // what is larger and laid over the board hides even what it covers in part
-const FOLDED = ".strip-line + .strip-line"; // what is older: as much of it as has room, and a press tells all
+const FOLDED = ".strip-line + .strip-line, .tip-head"; // as much as has room, and a press tells all
 const LETTER = 9; // of a single letter in a mark, which shape and colour tell as well
 const SMALLEST = 11;
-const LYING = 7; // of a drawing on a phone that lies, where all of it is shown and fingers bring it nearer
+const FAR = 1e6; // px, where what scrolls ends
 const TARGETS = "[data-do], button, a[href], summary, select, input:not([type=hidden])";
 const PIECES = ".pawn, .marker, .die, .piece:not(.piece-card)"; // cards are grounds
 
@@ -148,10 +152,16 @@ export class Looked {
             if (past > 1) this.found("cut", el, said, `${past.toFixed(1)} px outside`, boxes[0]);
         }
         for (const el of this.scene.querySelectorAll("*")) {
-            if (!(el instanceof HTMLElement) || !/hidden|clip/.test(getComputedStyle(el).overflow)) continue;
-            const frame = el.getBoundingClientRect();
-            const lost = this.words.find((each) => el.contains(each.el) && this.torn(each, frame));
-            if (lost) this.found("cut", el, lost.said, "folded away in part", frame);
+            if (!(el instanceof HTMLElement)) continue;
+            const { overflowX, overflowY } = getComputedStyle(el);
+            const [across, down] = [overflowX, overflowY].map((way) => /hidden|clip/.test(way));
+            if (!across && !down) continue;
+            const { left, top, width, height } = el.getBoundingClientRect();
+            const frame = new DOMRect(left, down ? top : -FAR, across ? width : FAR, down ? height : 2 * FAR);
+            const lost = this.words.find(
+                (each) => el.contains(each.el) && !scrolls(each.el, el) && this.torn(each, frame),
+            );
+            if (lost) this.found("cut", el, lost.said, "folded away in part", el.getBoundingClientRect());
         }
     }
 
@@ -170,12 +180,23 @@ export class Looked {
         });
     }
 
+    /** Text that is wider than the room in its panel, so that it touches the panel's edge. */
+    edges() {
+        for (const { el, svg, said, boxes } of this.words) {
+            const panel = svg ? null : el.closest(".panel");
+            if (!panel) continue;
+            const { left, right } = panel.getBoundingClientRect();
+            const room = boxes.map((box) => Math.min(box.left - left, right - box.right) - panel.clientLeft);
+            if (Math.min(...room) < MIN_PANEL_GAP_PX)
+                this.found("edge", el, said, `${Math.min(...room).toFixed(1)} px`, boxes[0]);
+        }
+    }
+
     small() {
-        const lies = innerHeight <= 500 && innerWidth > innerHeight;
         for (const { el, px, said, boxes } of this.words) {
             const letter = el.classList.contains("letter") && said.length === 1;
-            const least = lies && el.closest(".board svg") ? LYING : letter ? LETTER : SMALLEST;
-            if (px < least - 0.05) this.found("small", el, said, `${px.toFixed(1)} px`, boxes[0]);
+            if (px < (letter ? LETTER : SMALLEST) - 0.05)
+                this.found("small", el, said, `${px.toFixed(1)} px`, boxes[0]);
         }
     }
 
@@ -193,12 +214,16 @@ export class Looked {
             )
                 continue;
             const box = el.getBoundingClientRect();
-            const size = clipped(box, el).width && Math.min(box.width, box.height);
+            const size = clipped(box, el).width && pressed(el, box);
             const does = el.getAttribute("data-do") ?? where(el);
             if (size > 0 && size > (best.get(does)?.[0] ?? 0)) best.set(does, [size, el, box]);
         }
-        for (const [does, [size, el, box]] of best)
-            if (size < TARGET - 0.05) this.found("target", el, does, `${size.toFixed(1)} px`, box);
+        const fingers = matchMedia("(pointer: coarse)").matches;
+        for (const [does, [size, el, box]] of best) {
+            const control = fingers && el instanceof HTMLElement && !el.matches(TWINS);
+            if (size < (control ? CONTROL : TARGET) - 0.05)
+                this.found("target", el, does, `${size.toFixed(1)} px`, box);
+        }
     }
 
     /** Text on, under or across marks; and text that cannot be told from what it lies on. */
@@ -301,6 +326,7 @@ export class Looked {
         else {
             this.overlaps();
             this.cuts();
+            this.edges();
             this.small();
             this.targets();
         }
@@ -322,6 +348,22 @@ export class Looked {
         const free = Math.max(1, end - start - 8) * ((beside ? actions.left : stage.right) - stage.left - 16);
         return { share: (width * height * scale * scale) / free, width: width * scale };
     }
+}
+
+/** Whether something between a text and what is around it scrolls, so that no part of the text is lost. */
+/** @type {(el: Element, around: Element) => boolean} */
+function scrolls(el, around) {
+    const between = line(el).filter((up) => up !== around && around.contains(up));
+    return between.some((up) => /auto|scroll/.test(getComputedStyle(up).overflow));
+}
+
+/** The lesser of width and height that can be pressed, with an invisible edge around an element.
+ * @type {(el: Element, box: DOMRect) => number} */
+function pressed(el, { width, height }) {
+    const edge = getComputedStyle(el, "::after");
+    const larger = edge.position === "absolute" && edge.content !== "none";
+    const [wide, high] = larger ? [edge.width, edge.height].map(Number.parseFloat) : [0, 0];
+    return Math.min(Math.max(width, wide || 0), Math.max(height, high || 0));
 }
 
 /** @param {Element} el whether it is pressed as a word of a sentence, as high as its line and no higher */

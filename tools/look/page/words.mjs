@@ -44,7 +44,7 @@ export function words(node, at) {
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()]
-        .map((box) => clipped(box, el))
+        .map((box) => clipped(box, el, el))
         .filter((box) => box.width > 1 && box.height > 1);
     if (!boxes.length) return null;
     let ink = boxes.map(inked);
@@ -55,11 +55,11 @@ export function words(node, at) {
     return { node, el, svg, at, px: Number.parseFloat(style.fontSize) * scale, ink, boxes, said };
 }
 
-/** The part of a box that scrolling and folding leave to be seen. */
-/** @type {(box: DOMRect, el: Element) => DOMRect} */
-export const clipped = (box, el) => {
+/** The part of a box that scrolling and folding leave to be seen, within `inner` and what is around it. */
+/** @type {(box: DOMRect, el: Element, inner?: Element | null) => DOMRect} */
+export const clipped = (box, el, inner = el.parentElement) => {
     let [x1, y1, x2, y2] = [box.left, box.top, box.right, box.bottom];
-    for (const frame of sight(el.parentElement).frames) {
+    for (const frame of sight(inner).frames) {
         [x1, y1] = [Math.max(x1, frame.left), Math.max(y1, frame.top)];
         [x2, y2] = [Math.min(x2, frame.right), Math.min(y2, frame.bottom)];
     }
