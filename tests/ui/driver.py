@@ -209,8 +209,10 @@ class Driver:
 
     @property
     def text(self) -> str:
-        """All text on the page."""
-        return words(self.page)
+        """All text on the page, without what is only announced, which says it once more."""
+        tag, attrs, children = self.page
+        seen = [child for child in children if child[1].get("class") != "announcements"]
+        return words([tag, attrs, seen])
 
     @property
     def root(self) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from hustings.core.model import Move, Seat
 from hustings.core.moves import MoveError, Picks, decode
 from hustings.core.protocols import Tree
 from hustings.draw.tree import walk
+from hustings.draw.tree import words as texts
 from hustings.messages.formats import shown
 from hustings.ui import words
 from hustings.ui.model import Model, Play
@@ -123,9 +124,10 @@ def _place(play: Play, about: str, page: Tree) -> str:
     about: its name and its message, separated by a space; either may be missing.
     """
     wanted = about.split()
-    for _, attrs, _ in walk(page):
+    for element in walk(page):
+        attrs = element[1]
         if wanted and wanted[-1] in (attrs.get("data-do"), attrs.get("data-names")):
-            label = attrs.get("aria-label") or ""
+            label = attrs.get("aria-label") or texts(element)
             if label:
                 told = (full_sentence(label), _choosable(play, attrs.get("data-do", "")))
                 return " ".join(filter(None, told))
