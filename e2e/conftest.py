@@ -69,6 +69,9 @@ SLOWEST_FILES = ("whistle_stop", "offline", "early_states", "onefile")
 have nothing left to do."""
 RESULTS = ROOT / "test-results"
 """Where pages of failed tests are kept."""
+TRACED = os.environ.get("HUSTINGS_TRACE") == "1"
+"""Whether a failed test also leaves Playwright's trace of its steps."""
+FAILED = pytest.StashKey[bool]()
 SCREENSHOT_TIMEOUT_MS = 5_000
 START_TIMEOUT_MS = 30_000
 """Within which the page must be ready, on a slow and busy machine."""
@@ -160,6 +163,9 @@ def devices(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[
         browser.new_context(**browser_context_args) as reused,
         browser.new_context(**browser_context_args) as reloaded,
     ):
+        if TRACED:
+            for device in (reused, reloaded):
+                device.tracing.start(snapshots=True, sources=True)
         yield Devices(reused, reloaded)
 
 
@@ -173,7 +179,12 @@ def context(
     module whose tests need an empty profile overrides this fixture.
     """
     device = devices.reused if "table" in request.fixturenames else devices.reloaded
+    if TRACED:
+        device.tracing.start_chunk()
     yield device
+    if TRACED:
+        failed = request.node.stash.get(FAILED, False)
+        device.tracing.stop_chunk(path=kept_path(request.node, "-trace.zip") if failed else None)
     for other in device.pages[1:]:
         other.close()
     device.clear_permissions()
@@ -336,15 +347,21 @@ def pytest_runtest_makereport(
     """Save the pages of a failed test as test-results/<test>-<n>.png and .html."""
     report = yield
     if report.failed and report.when == "call" and isinstance(item, pytest.Function):
+        item.stash[FAILED] = True
         page = item.funcargs.get("page")
         for n, shown in enumerate(page.context.pages if isinstance(page, Page) else ()):
-            keep_page(shown, RESULTS / f"{re.sub(r'[^-.0-9A-Z_a-z]+', '-', item.name)}-{n}")
+            keep_page(shown, kept_path(item, f"-{n}"))
     return report
+
+
+def kept_path(item: pytest.Item, ending: str) -> Path:
+    """Return where something of a failed test is kept."""
+    RESULTS.mkdir(exist_ok=True)
+    return RESULTS / (re.sub(r"[^-.0-9A-Z_a-z]+", "-", item.name) + ending)
 
 
 def keep_page(page: Page, path: Path) -> None:
     """Save a page's screenshot and HTML, unless it has crashed."""
-    RESULTS.mkdir(exist_ok=True)
     with suppress(Error):
         page.screenshot(path=path.with_name(f"{path.name}.png"), timeout=SCREENSHOT_TIMEOUT_MS)
         path.with_name(f"{path.name}.html").write_text(page.content(), encoding="utf-8")

@@ -48,7 +48,7 @@ UNDO_KEYS: dict[str, tuple[dict[str, Any], bool]] = {
 }
 
 
-@pytest.fixture
+@pytest.fixture(name="played")
 def open_played_board(table: Open) -> Page:
     """Open a board for one player after some moves, which may all be undone."""
     page = table("#gerrymander?seats=human&seed=keys")

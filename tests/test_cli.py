@@ -135,6 +135,21 @@ def test_moves_can_be_typed_and_wrong_input_is_explained(
     assert json.loads(record.read_text())["moves"] == ["0:plan.2.3"]
 
 
+def test_moves_can_be_typed_in_writing_and_by_their_labels(
+    toy: Kit, answers: Answers, capsys: Capture, tmp_path: Path
+) -> None:
+    """Several moves that fit are listed; what fits none is answered by what is legal."""
+    record = tmp_path / "r.json"
+    answers(iter(["", "hill", "nonsense", "PLAN Hill, no-card", "q"]))
+    seats = ["--seats", "human,human", "--option", "machine=0", "--seed", "1"]
+    assert main(["play", "toy", *seats, "--record", str(record)]) == 1
+    out = capsys.readouterr().out
+    assert "Several moves fit that:" in out
+    assert "“nonsense” is neither a number here nor a move" in out
+    assert "Moves now are such as “plan docks" in out
+    assert json.loads(record.read_text())["moves"] == ["0:plan.2.3"]
+
+
 def test_a_sealed_choice_of_an_open_game_is_cleared_from_the_screen(
     answers: Answers, capsys: Capture
 ) -> None:

@@ -1,6 +1,7 @@
 // Keeps the keyboard focus. After every drawing it is on the same target as before, else on the nearest place
-// that can be chosen, else on the primary button; while there is nothing to choose it waits at the prompt.
-// A board is one stop for the Tab key; an open dialog keeps the focus inside.
+// that can be chosen, else on the primary button; while others play it waits at the prompt. A new screen begins
+// at its heading, its board or its prompt. A board is one stop for the Tab key, and so is the log; an open dialog
+// keeps the focus inside.
 const DIALOG = '[aria-modal="true"]';
 const CURTAIN = ".curtain";
 const BOARD = "[data-board]";
@@ -9,6 +10,10 @@ const REGIONS = [DIALOG, BOARD, ".actions", ".panels", ".side", ".topbar"];
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 const PRIMARY = ".actions .primary";
 const PROMPT = ".prompt";
+const HEADING = "h1[tabindex]"; // where a screen begins that is read before anything is pressed
+const PAST = ".table.past";
+const LOG = ".log-scroll";
+const LOG_LINE = ".log-line";
 const IME_KEY_CODE = 229; // of a key that an input method takes; see shell/keys.py
 
 /**
@@ -28,6 +33,9 @@ let unmarked = null; // what a drawing gave the focus after a press of mouse or 
 let usesKeys = false; // whether the last input was a key; [data-pointer] tells the style sheets
 /** @type {(Spot | undefined)[]} */
 let tabStops = []; // of each board
+let shownScreen = ""; // the screen and game drawn last
+let showedPast = false; // whether the last drawing showed the past
+let leftByEscape = false; // whether Escape was the last input
 
 /** @type {(root: ParentNode, selector: string) => Target[]} */
 const queryAll = (root, selector) => [...root.querySelectorAll(selector)].filter(isTarget);
@@ -61,6 +69,13 @@ export function placeBoxes(board) {
         .map(measure)
         .map(({ x, y, width, height }) => [x - corner.x, y - corner.y, width, height].map(Math.round));
 }
+/** Returns [label, whether it can be chosen] of a board's places, in document order.
+ * @param {Element} board */
+export const placeLabels = (board) =>
+    placesOf(board).map((place) => [
+        place.getAttribute("aria-label") ?? place.textContent,
+        place.matches(PICK),
+    ]);
 /** @param {Element} board */
 export const tabStopOf = (board) => placesOf(board).findIndex((place) => place.tabIndex === 0);
 /** @type {(board: Element, index: number) => void} */
@@ -117,18 +132,29 @@ function isSame({ element, message }) {
     );
 }
 
+// While others play, what can be pressed comes and goes; the focus does not follow it.
+/** @param {HTMLElement} app */
+const isWaiting = ({ dataset }) => dataset.busy === "1" || dataset.told === "1";
+
+/**
+ * @param {Element} app
+ * @param {Spot} was
+ */
+function* listSame(app, was) {
+    if (was.element && isSame(was)) yield was.element;
+    if (was.element?.id) yield* queryAll(app, `#${CSS.escape(was.element.id)}`);
+    if (!was.message) return;
+    const matching = queryAll(app, `[data-do="${CSS.escape(was.message)}"]`);
+    yield* matching.filter((e) => regionOf(e) === was.region);
+    yield* matching;
+}
+
 /**
  * @param {Element} app
  * @param {Spot} was
  */
 function* listCandidates(app, was) {
-    if (was.element && isSame(was)) yield was.element;
-    if (was.element?.id) yield* queryAll(app, `#${CSS.escape(was.element.id)}`);
-    if (was.message) {
-        const matching = queryAll(app, `[data-do="${CSS.escape(was.message)}"]`);
-        yield* matching.filter((e) => regionOf(e) === was.region);
-        yield* matching;
-    }
+    yield* listSame(app, was);
     if (was.region && was.region !== ".actions") {
         const kind = was.region === DIALOG ? CONTROLS : PICK;
         const within = queryAll(app, was.region).flatMap((region) => queryAll(region, kind));
@@ -141,7 +167,22 @@ function* listCandidates(app, was) {
     yield* queryAll(app, ":not(.banner) > [data-do]:not(.topbar *)");
 }
 
-// A dialog starts at its first control, or at its text.
+// Where a table begins: at a place that can be chosen, else at a button, else at the prompt.
+/** @param {HTMLElement} app */
+function* listAtTable(app) {
+    if (!isWaiting(app)) {
+        for (const board of queryAll(app, BOARD)) {
+            const places = placesOf(board);
+            const pick = findPick(places, tabStops[0]);
+            if (pick) yield pick;
+        }
+        yield* queryAll(app, PRIMARY);
+        yield* queryAll(app, ".actions [data-do]");
+    }
+    yield* queryAll(app, PROMPT);
+}
+
+// A dialog starts at its first control, or at its text; a curtain at its main button.
 /**
  * @param {Element} app
  * @param {Target} dialog
@@ -150,18 +191,36 @@ function* listCandidates(app, was) {
 function* listInDialog(app, dialog, was) {
     if (was)
         for (const candidate of listCandidates(app, was)) if (dialog.contains(candidate)) yield candidate;
+    yield* queryAll(dialog, ".handover .primary");
     const [body = dialog] = queryAll(dialog, ".dialog-body, .handover");
     yield* queryAll(body, "[data-do], input, select, textarea");
     yield body;
 }
 
 /**
- * @param {Element} app
+ * @param {HTMLElement} app
  * @param {Spot | null} was
  */
 function keepFocus(app, was) {
-    if (!was || focusFirst(listCandidates(app, was)) || !focusFirst(queryAll(app, PROMPT))) return;
-    parked = { ...was, element: null };
+    if (!was) {
+        if (usesKeys && app.querySelector(PROMPT)) focusFirst(listAtTable(app));
+        return;
+    }
+    const waits = isWaiting(app) && app.querySelector(PROMPT) !== null;
+    if (focusFirst(waits ? listSame(app, was) : listCandidates(app, was))) return;
+    if (focusFirst(queryAll(app, PROMPT))) parked = { ...was, element: null };
+}
+
+// Returns where a screen begins that has just been opened, and a board on the way back from the past.
+/** @param {HTMLElement} app */
+function* listFresh(app) {
+    const { screen = "", game = "" } = app.dataset;
+    const now = `${screen === "home" || screen === "setup" ? screen : "table"} ${game}`;
+    const isPast = app.querySelector(PAST) !== null;
+    const [opened, returned] = [now !== shownScreen, showedPast && !isPast && leftByEscape];
+    [shownScreen, showedPast] = [now, isPast];
+    if (opened) yield* queryAll(app, HEADING);
+    if ((opened || returned) && app.querySelector(BOARD)) yield* listAtTable(app);
 }
 
 let hadCurtain = false;
@@ -177,7 +236,7 @@ function updateCurtain(app) {
 
 /**
  * Puts the focus back after a drawing.
- * @param {Element} app
+ * @param {HTMLElement} app
  * @param {Spot | null} was from saveFocus
  */
 export function restoreFocus(app, was) {
@@ -185,14 +244,15 @@ export function restoreFocus(app, was) {
     const label = dialog?.getAttribute("aria-label") ?? null;
     if (dialog && openDialog === null) opener = was;
     updateCurtain(app);
-    if (dialog && (was || !hadCurtain))
-        focusFirst(listInDialog(app, dialog, openDialog === label ? was : null));
-    else if (!dialog) keepFocus(app, openDialog === null ? was : (opener ?? was));
+    const isFresh = !dialog && focusFirst(listFresh(app));
+    if (dialog) focusFirst(listInDialog(app, dialog, openDialog === label ? was : null));
+    else if (!isFresh) keepFocus(app, openDialog === null ? was : (opener ?? was));
     openDialog = label;
     const now = isTarget(document.activeElement) ? document.activeElement : null;
     if (now !== was?.element && (now?.dataset.do ?? "") !== was?.message)
         unmarked = !usesKeys && now?.dataset.do ? now : null;
     updateTabStops(app);
+    updateLogStops(app);
 }
 
 // Makes each board one stop for the Tab key: the place that has or last had the focus, else one near it
@@ -215,6 +275,38 @@ function updateTabStops(app) {
     });
 }
 
+// Makes each log one stop for the Tab key: the control that has the focus, else the newest line.
+/** @param {Element} app */
+function updateLogStops(app) {
+    for (const log of queryAll(app, LOG)) {
+        const now = document.activeElement;
+        const focused = isTarget(now) && log.contains(now) && now !== log ? now : null;
+        const stop = focused ?? queryAll(log, LOG_LINE).at(-1);
+        for (const other of queryAll(log, '[tabindex="0"]'))
+            if (other !== stop) other.setAttribute("tabindex", "-1");
+        if (stop?.tabIndex === -1) stop.setAttribute("tabindex", "0");
+    }
+}
+
+/** Moves the focus inside the log: up, down, Home and End between lines, left and right within a line.
+ * @type {(log: Element, key: string) => void} */
+export function stepInLog(log, key) {
+    const lines = [...log.querySelectorAll("li")];
+    const line = document.activeElement?.closest("li");
+    const at = line ? lines.indexOf(line) : lines.length;
+    const controls = line ? queryAll(line, "button") : [];
+    const within = controls.findIndex(hasFocus);
+    const goals = /** @type {Record<string, Target | null | undefined>} */ ({
+        ArrowUp: lines[Math.max(at - 1, 0)]?.querySelector(LOG_LINE),
+        ArrowDown: lines[Math.min(at + 1, lines.length - 1)]?.querySelector(LOG_LINE),
+        Home: lines[0]?.querySelector(LOG_LINE),
+        End: lines.at(-1)?.querySelector(LOG_LINE),
+        ArrowLeft: controls[Math.max(within - 1, 0)],
+        ArrowRight: controls[Math.min(within + 1, controls.length - 1)],
+    });
+    goals[key]?.focus();
+}
+
 // Measuring every place costs a phone milliseconds a click, and only keys depend on positions.
 /** @type {(places: Target[], last: Spot | null | undefined) => Target | undefined} */
 function findPick(places, last) {
@@ -230,13 +322,14 @@ document.addEventListener("focusin", ({ target }) => {
     if (target !== unmarked) unmarked = null;
     const app = document.getElementById("app");
     if (app && isTarget(target) && target.closest(BOARD)) updateTabStops(app);
+    if (app && isTarget(target) && target.closest(LOG)) updateLogStops(app);
 });
 
 /** @param {KeyboardEvent} event */
 function keepTabInDialog(event) {
     const dialog = queryAll(document, DIALOG).at(-1);
     if (!dialog) return;
-    const controls = queryAll(dialog, CONTROLS).filter((e) => e.getClientRects().length);
+    const controls = queryAll(dialog, CONTROLS).filter((e) => e.tabIndex >= 0 && e.getClientRects().length);
     const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
     if (dialog.contains(document.activeElement) && !hasFocus(from)) return;
     event.preventDefault();
@@ -256,6 +349,7 @@ document.addEventListener(
         if (event.isComposing || event.keyCode === IME_KEY_CODE) return;
         if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
         noteInput(true);
+        leftByEscape = event.key === "Escape";
         if (event.key === "Tab") keepTabInDialog(event);
         // The player has not seen where the focus went: the first key shows it, the next one presses.
         else if (unmarked && hasFocus(unmarked) && (event.key === "Enter" || event.key === " ")) {
@@ -268,4 +362,11 @@ document.addEventListener(
     },
     true,
 );
-document.addEventListener("pointerdown", () => noteInput(false), true);
+document.addEventListener(
+    "pointerdown",
+    () => {
+        noteInput(false);
+        leftByEscape = false;
+    },
+    true,
+);

@@ -48,6 +48,8 @@ link-notes-some = This link was cut or damaged: the game is whole, { $kept } of 
 # token: a move as a file or link has it, such as “border.12”.
 not-a-move = “{ $token }” is not a move of this game.
 too-many-numbers = “{ $verb }” does not take so many numbers.
+# Words that a player may type between the parts of a move, and that mean nothing.
+fillers = a an and at by for from in of on the to with
 not-possible = That move is not possible now.
 no-such-move = This game has no move { $number }.
 # number: which move of the game, counted from 1.

@@ -112,10 +112,34 @@ play-instead = Play this instead
 play-this-move = { play-this }: { $move }
 play-instead-move = { play-instead }: { $move }
 
+## Typing a move
+
+type-title = Type a move
+type-field = Your move
+# example: a move in writing, such as “border d6-d7”.
+type-help = For example “{ $example }”
+type-fits = { $moves ->
+    [one] 1 move fits.
+   *[other] { $moves } moves fit. Type more, or choose with the arrow keys.
+ }
+# examples: moves in writing.
+type-none = No legal move is called that. You can play { LIST($examples, type: "disjunction") }.
+# text: the first part of a move in writing, which goes on.
+type-goes-on = { $text } …
+type-not-now = You can type a move when it is your turn.
+# The log as moves in writing; move: its number.
+written-move = { $move }. { $name }: { $text }
+written-secret = a secret move
+in-words = In words
+as-moves = As moves
+copy-moves = Copy
+written-copied = The moves are in the clipboard.
+
 ## Asking a bot
 
 why = Why?
-why-this = { $name }, why this?
+why-ask = Ask { $name }.
+why-this = { why } { why-ask }
 why-pending = Thinking back …
 why-later = One thing at a time: ask again when nobody is thinking.
 why-sealed = That was a secret choice, so the reasons stay secret too.

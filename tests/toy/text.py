@@ -72,6 +72,15 @@ def side(obs: State, number: int, names: Sequence[str]) -> str:
     return names[number] if names else f"seat {number + 1}"
 
 
+def thing(obs: State, kind: str, value: int, names: Sequence[str]) -> str:
+    """Return the name of a thing that moves name; "" for numbers."""
+    if kind == v.WARD:
+        return WARDS[value]
+    if kind == v.CARD:
+        return CARDS[value]
+    return side(obs, value, names) if kind == v.SIDE else ""
+
+
 def why_not(obs: State, seat: Seat, place: Move) -> str:
     """Return why this cannot be chosen now, or ""."""
     if seat not in obs.turn.seats:

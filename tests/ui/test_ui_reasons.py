@@ -64,7 +64,10 @@ def test_a_bot_gives_reasons_for_its_status_line(toy: Kit) -> None:
     assert shown_reasons(driver).endswith(".")
     assert shown_reasons(driver).count("because") == 0
     opener = next(e for e in walk(driver.page) if e[1].get("data-do") == ASK_STATUS_LINE)
-    assert opener[1]["aria-label"] == words.table.why_this(name=driver.play.names[1])
+    asked = words.table.why_this(name=driver.play.names[1])
+    assert opener[1]["title"] == asked
+    assert "aria-label" not in opener[1], "its content names it"
+    assert asked in text_of(opener)
     assert opener[1]["aria-expanded"] == "true"
 
 

@@ -3,7 +3,7 @@
 docs/measurements.md has what counts today, docs/lab/measurements.md the details.
 
 python -m tools.bench start [--rounds 5] | play | wait | think (bench-start and bench) | every |
-hand-ons | speech
+hand-ons | speech | presses
 
 With `--before`, a copy of an earlier build's dist, both builds are measured in turns. Results of
 the earlier build, and of `play` with a single game, are printed only.
@@ -25,7 +25,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
-from tools.bench import hand_ons, play, speech, start, think, wait, weight  # noqa: E402
+from tools.bench import hand_ons, play, presses, speech, start, think, wait, weight  # noqa: E402
 from tools.bench.browser import one_page, say  # noqa: E402
 from tools.devkit import setup  # noqa: E402
 
@@ -65,7 +65,7 @@ def print_earlier(tables: Iterable[str]) -> None:
 def main() -> None:
     """Run the benchmark named on the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    choices = ("start", "play", "wait", "think", "every", "hand-ons", "speech")
+    choices = ("start", "play", "wait", "think", "every", "hand-ons", "speech", "presses")
     parser.add_argument("what", choices=choices)
     parser.add_argument("--rounds", type=int, default=5, help="of start")
     parser.add_argument(
@@ -89,9 +89,12 @@ def main() -> None:
     if arguments.what == "wait":
         write_table("wait", wait.table(DIST))
         return
-    if arguments.what in WITHOUT_BROWSER:
+    if arguments.what == "presses" or arguments.what in WITHOUT_BROWSER:
         games = [arguments.game] if arguments.game else catalog.GAMES
-        found = WITHOUT_BROWSER[arguments.what](games)
+        if arguments.what == "presses":
+            found = presses.table(DIST, games)
+        else:
+            found = WITHOUT_BROWSER[arguments.what](games)
         if games == catalog.GAMES:
             write_table(arguments.what, found)
         else:

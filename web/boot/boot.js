@@ -1,6 +1,6 @@
 // Gives Python globalThis.hustings, the only part of our JavaScript that it sees.
 import { draw } from "../draw.js";
-import { focusPlace, placeBoxes, tabStopOf } from "../focus.js";
+import { focusPlace, placeBoxes, placeLabels, stepInLog, tabStopOf } from "../focus.js";
 import { secondStore } from "../second_store.js";
 import "../longpress.js"; // before the other listeners to clicks
 import "../pinch.js";
@@ -125,8 +125,10 @@ const api = {
     isPermitted,
     secondStore,
     placeBoxes,
+    placeLabels,
     tabStopOf,
     focusPlace,
+    stepInLog,
     isMisclick,
     trustClicks,
 };

@@ -59,10 +59,14 @@ declare global {
         secondStore: SecondStore;
         /** [x, y, width, height] of each place of a board: its centre, from the board's corner, in px. */
         placeBoxes(board: Element): number[][];
+        /** [label, whether it can be chosen] of each place of a board. */
+        placeLabels(board: Element): (string | boolean | null)[][];
         /** Index of the place at which the Tab key enters a board; -1: none. */
         tabStopOf(board: Element): number;
         /** Focuses a place of a board. */
         focusPlace(board: Element, index: number): void;
+        /** Moves the focus inside the log by an arrow key, "Home" or "End". */
+        stepInLog(log: Element, key: string): void;
         /** Whether a click comes too early to be meant. */
         isMisclick(event: MouseEvent): boolean;
         /** Accepts clicks on everything drawn so far; on: and on everything drawn later. */

@@ -141,6 +141,13 @@ class Text(Protocol[S_contra]):
         """
         ...
 
+    def thing(self, obs: S_contra, kind: str, value: int, names: Sequence[str]) -> str:
+        """Return the name of a thing that moves name, for moves in writing (core.notation).
+
+        kind: of the vocabulary. "" where the number itself is written.
+        """
+        ...
+
     def why_not(self, obs: S_contra, seat: Seat, place: Move) -> str:
         """Return why this prefix cannot be chosen now, with the rule; "" for no reason."""
         ...

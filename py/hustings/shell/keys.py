@@ -10,13 +10,17 @@ from hustings.shell import dom
 from hustings.ui.frame.keyboard import (
     ABOUT_FOCUS,
     DIGIT_KEYS,
+    MESSAGES,
+    NEXT_KEYS,
     REPEATING_KEYS,
+    SHIFT,
     KeyContext,
     Press,
     combination,
     shortcut,
 )
-from hustings.ui.page.arrows import DOWN, LEFT, RIGHT, UP, Target, neighbours
+from hustings.ui.page.arrows import DOWN, LEFT, RIGHT, UP, Target, neighbours, reading_order
+from hustings.ui.page.place_search import Place, find_place, next_legal
 
 ARROWS: Final = {
     "ArrowLeft": LEFT,
@@ -25,6 +29,14 @@ ARROWS: Final = {
     "ArrowDown": DOWN,
 }
 HISTORY: Final = {"ArrowLeft": "prev", "ArrowRight": "next", "Home": "first", "End": "last"}
+MOVING_KEYS: Final = frozenset((*ARROWS, *HISTORY))
+TYPING_FIELD: Final = "[role=combobox]"
+TYPING_KEYS: Final = {"ArrowDown": "typed-mark:1", "ArrowUp": "typed-mark:-1", "Enter": ""}
+"""Messages of keys in the field where a move is typed; Enter sends that of the field."""
+NAME_PAUSE_MS: Final = 1000
+"""After this time without a letter the name of another place begins."""
+IN_THE_PAST: Final = ".table.past"
+BOARD: Final = "[data-board]"
 CONTROLS: Final = "input, select, textarea, [contenteditable]"
 TEXT_FIELDS: Final = (
     "input:not([type=range], [type=checkbox], [type=radio], [type=button], [type=submit]),"
@@ -78,8 +90,12 @@ def _presses(combo: str, target: Any) -> bool:
 
 def _message(combo: str, target: Any) -> str | None:
     """Return the message of a key combination, with the results of `key_message`."""
+    if len(combo.removeprefix(f"{SHIFT}+")) > 1:
+        TYPE_AHEAD.stop()
     if combo == "Escape":
         return _message_at(".dialog [data-escape]") or _close(target)
+    if target.matches(TYPING_FIELD) and combo in TYPING_KEYS:
+        return TYPING_KEYS[combo] or str(target.getAttribute("data-go") or "")
     if combo in ("Enter", "Space"):
         return _enter(target, combo)
     place = KeyContext(
@@ -87,21 +103,41 @@ def _message(combo: str, target: Any) -> str | None:
         controls=bool(target.matches(CONTROLS)),
         dialog=bool(document.querySelector(".dialog")),
     )
+    if TYPE_AHEAD.go(combo, target, place):
+        return ""
     message = shortcut(combo, place, letters=letters_on)
     if message == ABOUT_FOCUS:
         return f"{message}:{describe(target.closest('[data-do], [data-names]'))}"
     if message or place.controls:
         return message
-    if combo in ARROWS and (board := target.closest("[data-board]")):
-        _step(board, ARROWS[combo])
-        return ""
-    if combo in HISTORY and document.querySelector(".scrubber") and not target.closest(".dialog"):
-        return _message_at(f".scrubber .go-{HISTORY[combo]}")
+    if combo in MOVING_KEYS:
+        return _move_focus(combo, target, place)
     if not letters_on or place.dialog:
         return None
+    if combo in NEXT_KEYS:
+        return _go_to_next(target, NEXT_KEYS[combo])
     if combo in DIGIT_KEYS:
         return _numbered(int(combo))
     return _explain_message(target) if combo == "?" else None
+
+
+def _move_focus(combo: str, target: Any, place: KeyContext) -> str | None:
+    """Move the focus on a board or in the log, or step through the past."""
+    if log := target.closest(".log-scroll"):
+        window.hustings.stepInLog(log, combo)
+        return ""
+    if board := target.closest(BOARD):
+        _step(board, combo)
+        return ""
+    if place.dialog or not document.querySelector(".scrubber"):
+        return None
+    if target.closest(".scrubber") or document.querySelector(IN_THE_PAST):
+        return _message_at(f".scrubber .go-{HISTORY[combo]}") if combo in HISTORY else None
+    board = document.querySelector(BOARD)
+    if combo in ARROWS and board and not target.closest("[data-do]"):
+        _focus_place(board, int(window.hustings.tabStopOf(board)))
+        return ""
+    return None
 
 
 LEFT_BY_ENTER: Final = "textarea[data-enter]"
@@ -118,7 +154,7 @@ def _close(target: Any) -> str:
 def _enter(target: Any, key: str) -> str | None:
     """Return the message of the focused element, if the browser does not click it by itself.
 
-    During playback the space bar ends a beat.
+    During playback Enter and the space bar end a beat.
     """
     if key == "Enter" and target.matches(LEFT_BY_ENTER):
         target.blur()
@@ -126,7 +162,7 @@ def _enter(target: Any, key: str) -> str | None:
     if target.tagName in ("BUTTON", "A", "INPUT", "SELECT", "SUMMARY", "TEXTAREA"):
         return None
     control = target.closest("[data-do]")
-    if not control and key == "Space" and not document.querySelector(".dialog"):
+    if not control and not document.querySelector(".dialog"):
         return "hurry" if document.querySelector("#app[data-told]") else None
     return str(control.getAttribute("data-do")) if control else None
 
@@ -159,9 +195,78 @@ def _numbered(number: int) -> str | None:
     return str(choices.item(number - 1).getAttribute("data-do"))
 
 
-def _step(board: Any, direction: str) -> None:
-    """Focus the next place of the board in a direction."""
+class TypeAhead:
+    """Going to a place by typing its name or code on the board."""
+
+    def __init__(self) -> None:
+        self._typed = ""
+        self._last_ms = 0
+
+    def stop(self) -> None:
+        """Have the next letter begin another name: another key was pressed."""
+        self._typed = ""
+
+    def go(self, combo: str, target: Any, place: KeyContext) -> bool:
+        """Focus the place that the letters typed so far name; return whether there is one.
+
+        Letters of shortcuts and digits only continue a name, or begin one with Shift.
+        """
+        board = target.closest(BOARD)
+        letter = combo.removeprefix(f"{SHIFT}+").lower()
+        if not (board and letters_on and len(letter) == 1 and letter.isalnum()) or place.dialog:
+            return False
+        now = int(window.Date.now())
+        goes_on = self._typed if now - self._last_ms < NAME_PAUSE_MS else ""
+        begins = combo not in MESSAGES and combo not in NEXT_KEYS and combo not in DIGIT_KEYS
+        tries = [goes_on + letter] if goes_on else []
+        boxes, places, here = _places(board)
+        for typed in [*tries, letter] if begins else tries:
+            index = find_place(typed, places, here, boxes)
+            if index is not None:
+                self._typed, self._last_ms = typed, now
+                _focus_place(board, index)
+                return True
+        return False
+
+
+TYPE_AHEAD: Final = TypeAhead()
+
+
+def _go_to_next(target: Any, step: int) -> str | None:
+    """Focus the next or previous place that can be chosen, on the board or coming to it."""
+    own = target.closest(BOARD)
+    for board in [own] if own else document.querySelectorAll(BOARD):
+        boxes, places, here = _places(board)
+        if not own and here >= 0 and places[here].is_legal:
+            _focus_place(board, here)
+            return ""
+        index = next_legal(places, here, step, boxes)
+        if index is not None:
+            _focus_place(board, index)
+            return ""
+    return None
+
+
+def _places(board: Any) -> tuple[tuple[Target, ...], list[Place], int]:
+    """Return the boxes and labels of a board's places, and the index of its Tab stop or -1."""
+    boxes = tuple(Target(*box) for box in window.hustings.placeBoxes(board).to_py())
+    labels = window.hustings.placeLabels(board).to_py()
+    places = [Place(str(label), bool(is_legal)) for label, is_legal in labels]
+    return boxes, places, int(window.hustings.tabStopOf(board))
+
+
+def _step(board: Any, combo: str) -> None:
+    """Focus the next place of the board in a direction, or its first or last place."""
     boxes = tuple(Target(*box) for box in window.hustings.placeBoxes(board).to_py())
     here = int(window.hustings.tabStopOf(board))
-    if here >= 0:
-        window.hustings.focusPlace(board, neighbours(boxes)[here].get(direction, here))
+    if combo in ARROWS and here >= 0:
+        here = neighbours(boxes)[here].get(ARROWS[combo], here)
+    elif boxes:
+        here = reading_order(boxes)[-1 if combo == "End" else 0]
+    _focus_place(board, here)
+
+
+def _focus_place(board: Any, index: int) -> None:
+    """Focus a place of a board; index: -1 for none."""
+    if index >= 0:
+        window.hustings.focusPlace(board, index)

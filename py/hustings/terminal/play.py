@@ -1,7 +1,8 @@
 """Plays a game at a terminal, against bots or hotseat.
 
-Players choose from a numbered list, step by step if it is long, or type a move such as "play.3.17".
-If something may be hidden, the screen is cleared before it is handed over.
+Players choose from a numbered list, step by step if it is long, or type a move: as records write
+it ("play.3.17"), in writing ("play ohio 3"), or by words of its label (see core.notation). If
+something may be hidden, the screen is cleared before it is handed over.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from typing import Any, Final
 from hustings import catalog
 from hustings.bots.search import bot_rng, choose
 from hustings.core.model import ANY, ONE, Move, Seat
-from hustings.core.moves import MoveError, Picks, decode, encode
+from hustings.core.moves import MoveError, Picks, decode
+from hustings.core.notation import Moves, Written
 from hustings.core.protocols import State
 from hustings.core.record import MAX_MOVES
 from hustings.core.secrecy import covers
@@ -22,9 +24,18 @@ from hustings.terminal.transcript import Player
 MAX_LISTED_MOVES: Final = 14
 """With more moves than this the list is offered step by step."""
 HELP: Final = (
-    "Type the number of a choice, or a move such as {example}.\n"
+    "Type the number of a choice, or a move such as “{example}”, or some of its words.\n"
     "b goes one step back, p shows the position again, q leaves the game, ? shows this."
 )
+
+
+MAX_EXAMPLES: Final = 4
+"""How many moves in writing are named to say what is legal."""
+
+
+def _line(written: Written) -> str:
+    """Return a move with its label."""
+    return f"      {written.text}  ({written.label})"
 
 
 class LeaveError(Exception):
@@ -100,22 +111,23 @@ class TerminalGame:
             return legal[0]
         self._hand_over(seat)
         self._news(seat)
-        obs = self.table.view(seat)
+        obs, verbs = self.table.view(seat), self.table.rules.VOCABULARY.verbs
         self._show(obs)
+        moves = Moves(self.text, verbs, obs, seat, legal, self.names)
         chosen: Move = ()
         while True:
-            picks = Picks(self.table.rules.VOCABULARY.verbs, legal, chosen)
+            picks = Picks(verbs, legal, chosen)
             options = self._options(picks)
-            self._offer(obs, seat, options, picks)
+            self._offer(options, moves)
             answer = self._line(f"{self.names[seat]}> ").strip()
             if answer in ("b", "back"):
                 chosen = chosen[:-1]
             elif answer in ("p", "position"):
                 self._show(obs)
             elif answer in ("?", "h", "help"):
-                self.tell(HELP.format(example=encode(picks.verbs, legal[0])))
+                self.tell(HELP.format(example=moves.legal[0].text))
             else:
-                chosen = self._parse_answer(answer, obs, seat, picks, options) or chosen
+                chosen = self._parse_answer(answer, obs, seat, moves, picks, options) or chosen
                 if picks.whole(chosen):
                     return chosen
 
@@ -144,14 +156,19 @@ class TerminalGame:
             options = Picks(picks.verbs, picks.legal, options[0]).options()
         return options
 
-    def _offer(self, obs: State, seat: Seat, options: list[Move], picks: Picks) -> None:
-        for number, move in enumerate(options, 1):
-            label = self.text.move(obs, seat, move, self.names)
-            more = "" if picks.whole(move) else " …"
-            self.tell(f"{number:4}  {label}{more}  ({encode(picks.verbs, move)})")
+    def _offer(self, options: list[Move], moves: Moves[Any]) -> None:
+        for number, written in enumerate(map(moves.describe, options), 1):
+            more = "" if moves.is_whole(written) else " …"
+            self.tell(f"{number:4}  {written.label}{more}  ({written.text})")
 
     def _parse_answer(
-        self, answer: str, obs: State, seat: Seat, picks: Picks, options: list[Move]
+        self,
+        answer: str,
+        obs: State,
+        seat: Seat,
+        moves: Moves[Any],
+        picks: Picks,
+        options: list[Move],
     ) -> Move | None:
         """Return the move or prefix that an answer means; None after saying why it means none."""
         if answer.isascii() and answer.isdigit() and len(answer) < 6:
@@ -162,11 +179,25 @@ class TerminalGame:
         try:
             move = decode(picks.verbs, answer)
         except MoveError:
-            self.tell(f"“{answer[:40]}” is neither a number here nor a move; ? helps.")
-            return None
+            return self._typed(answer, moves)
         if picks.at(*move):
             return move
         self.tell(self._why_not(obs, seat, move) or "That is not possible now.")
+        return None
+
+    def _typed(self, answer: str, moves: Moves[Any]) -> Move | None:
+        """Return the move that typed words mean; None after saying why they mean none."""
+        completion = moves.complete(answer)
+        if completion.best is not None:
+            return completion.best.move
+        if completion.options and answer:
+            self.tell("Several moves fit that:")
+            for written in completion.options[:MAX_LISTED_MOVES]:
+                self.tell(_line(written))
+            return None
+        examples = ", ".join(f"“{text}”" for text in moves.examples()[:MAX_EXAMPLES])
+        self.tell(f"“{answer[:40]}” is neither a number here nor a move; ? helps.")
+        self.tell(f"Moves now are such as {examples}.")
         return None
 
     def _why_not(self, obs: State, seat: Seat, move: Move) -> str:

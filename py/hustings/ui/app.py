@@ -43,6 +43,7 @@ from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.page.parts.lesson import progress_code
 from hustings.ui.page.parts.notices import banners
 from hustings.ui.page.parts.spoken_answers import answer
+from hustings.ui.page.parts.typed_move import typing_field
 from hustings.ui.page.screens.arrival import arrival
 from hustings.ui.page.screens.handover import curtain
 from hustings.ui.page.screens.home import home
@@ -60,6 +61,7 @@ from hustings.ui.play import (
     playback,
     reasons,
     spoken,
+    typed_move,
     undo,
     viewing,
 )
@@ -123,7 +125,7 @@ def drawing(model: Model) -> Tree:
         notices_shown,
         draw(model),
         between,
-        open_dialog(model),
+        open_dialog(model) or typing_field(model),
         _keeping(model),
         live_region(model),
     )
@@ -156,10 +158,13 @@ SCREENS: Final[dict[str, Callable[[Model], list[Tree | None]]]] = {
 
 HANDLERS: Final[dict[str, Handler]] = {
     # a game in play
-    "pick": judged_in_lesson(during(Deciding, pick.pick)),
+    "pick": typed_move.closing(judged_in_lesson(during(Deciding, pick.pick))),
     "early": judged_in_lesson(pick.pick_early),
     "repick": judged_in_lesson(during(Deciding, pick.pick)),
     "unpick": during(Deciding, pick.unpick),
+    "type": during(Deciding, typed_move.open_field),
+    "typed": during(Deciding, typed_move.set_text),
+    "typed-mark": during(Deciding, typed_move.mark),
     "why": during(Deciding, pick.explain_refusal),
     "hint": blocked_in_lesson(during(Deciding, advice.ask)),
     "advice": during(Deciding, advice.show),
@@ -255,8 +260,9 @@ HANDLERS: Final[dict[str, Handler]] = {
     "open-link": link.open_link,
     "backup": backup.backup,
     "copy": send.copy,
-    "copied": send.copied,
-    "copy-failed": send.copy_failed,
+    "copy-moves": typed_move.copy_game,
+    "copied": typed_move.answering_copy(typed_move.copied, send.copied),
+    "copy-failed": typed_move.answering_copy(typed_move.copy_failed, send.copy_failed),
     "shared": send.shared,
     "download-barred": backup.download_barred,
     "kept": tabs.kept,

@@ -12,6 +12,7 @@ from collections import Counter
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from hustings.core.model import Die, Event, Move, Seat, Side
+from hustings.core.notation import Moves, Written
 from hustings.core.score_history import Sample
 from hustings.core.table import Table
 
@@ -161,14 +162,46 @@ class Idle:
     __slots__ = ()
 
 
-class Deciding:
-    """A human player decides. chosen: the steps of a move made so far."""
+class TypedMove:
+    """A move that is being typed. marked: the index of the option that arrow keys have reached."""
 
-    __slots__ = ("advice", "chosen", "seat")
+    __slots__ = ("completion", "marked", "moves", "text")
+
+    def __init__(self, moves: Moves[Any]) -> None:
+        self.moves = moves
+        self.type("")
+
+    def type(self, text: str) -> None:
+        """Complete a text; nothing is marked then."""
+        self.text = text
+        self.completion = self.moves.complete(text)
+        self.marked: int | None = None
+
+    def mark(self, step: int) -> None:
+        """Mark the next (1) or the previous (-1) option, round the list."""
+        if options := len(self.completion.options):
+            before = (-1 if step > 0 else 0) if self.marked is None else self.marked
+            self.marked = (before + step) % options
+
+    @property
+    def chosen(self) -> Written | None:
+        """The option that Enter takes; None if there are several and none is marked."""
+        options = self.completion.options
+        return self.completion.best if self.marked is None else options[self.marked]
+
+
+class Deciding:
+    """A human player decides. chosen: the steps of a move made so far.
+
+    typing: the move that is being typed, None while the field is closed.
+    """
+
+    __slots__ = ("advice", "chosen", "seat", "typing")
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.chosen: Move = ()
+        self.typing: TypedMove | None = None
         self.advice: Advice | None = None
 
 

@@ -11,7 +11,7 @@ from tools.new_game.game import rules
 from tools.new_game.game.events import Carried, Courted, Rolled
 from tools.new_game.game.headline import summary
 from tools.new_game.game.state import NOBODY, NOWHERE, State, leaders
-from tools.new_game.game.vocabulary import CHOOSING, ROLLING
+from tools.new_game.game.vocabulary import CHOOSING, ROLLING, TOWN
 from tools.new_game.messages import new_game as messages
 
 TOWNS: Final = (
@@ -42,6 +42,16 @@ def move(
     if len(move) == 1:
         return messages.move_any()
     return messages.move_town(town=TOWNS[move[1]], supporters=obs.die)
+
+
+def thing(
+    obs: State,  # noqa: ARG001 - names stay the same
+    kind: str,
+    value: int,
+    names: Sequence[str],  # noqa: ARG001 - no move names a player
+) -> str:
+    """Return the name of a thing that moves name, for moves in writing; "" for numbers."""
+    return TOWNS[value] if kind == TOWN else ""
 
 
 def why_not(obs: State, seat: Seat, place: Move) -> str:

@@ -32,7 +32,8 @@ from hustings.games.gerrymander.state import (
     tally,
     turn_length,
 )
-from hustings.games.gerrymander.vocabulary import AWARD, BORDER, CONFIRM, DONE, TIE
+from hustings.games.gerrymander.vocabulary import AWARD, BORDER, CONFIRM, DONE, EDGE, TIE
+from hustings.games.gerrymander.vocabulary import PARTY as PARTY_KIND
 from hustings.messages.generated import gerrymander as messages
 from hustings.messages.people import Cast
 
@@ -86,6 +87,18 @@ def move(  # the same for all seats, and no move names one
     return messages.move_border_closing(
         side=side(obs.board, edge), counties=len(part), votes=balance(obs, part)
     )
+
+
+def thing(
+    obs: State,
+    kind: str,
+    value: int,
+    names: Sequence[str],  # noqa: ARG001 - no move names a player
+) -> str:
+    """Return the name of a border or a party; "" for numbers."""
+    if kind == EDGE:
+        return side(obs.board, value)
+    return PARTIES[value] if kind == PARTY_KIND else ""
 
 
 def why_not(obs: State, seat: Seat, place: Move) -> str:

@@ -183,7 +183,31 @@ def keys_arrows() -> str:
 
 
 def keys_arrows_does() -> str:
-    return 'move around the board; elsewhere, step through the past'
+    return 'move on the board and in the log'
+
+
+def keys_ends() -> str:
+    return 'Home, End'
+
+
+def keys_ends_does() -> str:
+    return 'first and last place of the board'
+
+
+def keys_next() -> str:
+    return 'N, P'
+
+
+def keys_next_does() -> str:
+    return 'next and previous place that you can choose'
+
+
+def keys_letters() -> str:
+    return 'Letters'
+
+
+def keys_letters_does() -> str:
+    return 'on the board, go to the place of that name or code; begin with Shift if the letter does something else'
 
 
 def keys_enter() -> str:
@@ -215,7 +239,7 @@ def keys_past() -> str:
 
 
 def keys_past_does() -> str:
-    return 'step through the past'
+    return 'step through the past, while you look at it'
 
 
 def keys_escape() -> str:
@@ -260,6 +284,10 @@ def shortcut_menu() -> str:
 
 def shortcut_home() -> str:
     return 'to the home page'
+
+
+def shortcut_type() -> str:
+    return 'type a move'
 
 
 def shortcut_happened() -> str:

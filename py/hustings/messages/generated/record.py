@@ -141,6 +141,10 @@ def too_many_numbers(*, verb: str | float) -> str:
     return '“' + _show(verb) + '” does not take so many numbers.'
 
 
+def fillers() -> str:
+    return 'a an and at by for from in of on the to with'
+
+
 def not_possible() -> str:
     return 'That move is not possible now.'
 

@@ -278,12 +278,68 @@ def play_instead_move(*, move: str | float) -> str:
     return _play_instead() + ': ' + _show(move)
 
 
+def type_title() -> str:
+    return 'Type a move'
+
+
+def type_field() -> str:
+    return 'Your move'
+
+
+def type_help(*, example: str | float) -> str:
+    return 'For example “' + _show(example) + '”'
+
+
+def type_fits(*, moves: float) -> str:
+    return ('1 move fits.' if _plural(moves) == 'one' else _show(moves) + ' moves fit. Type more, or choose with the arrow keys.')
+
+
+def type_none(*, examples: Sequence[str]) -> str:
+    return 'No legal move is called that. You can play ' + _list(examples, 'disjunction') + '.'
+
+
+def type_goes_on(*, text: str | float) -> str:
+    return _show(text) + ' …'
+
+
+def type_not_now() -> str:
+    return 'You can type a move when it is your turn.'
+
+
+def written_move(*, move: str | float, name: str | float, text: str | float) -> str:
+    return _show(move) + '. ' + _show(name) + ': ' + _show(text)
+
+
+def written_secret() -> str:
+    return 'a secret move'
+
+
+def in_words() -> str:
+    return 'In words'
+
+
+def as_moves() -> str:
+    return 'As moves'
+
+
+def copy_moves() -> str:
+    return 'Copy'
+
+
+def written_copied() -> str:
+    return 'The moves are in the clipboard.'
+
+
 def why() -> str:
     return 'Why?'
 
 
+def why_ask(*, name: str | float) -> str:
+    return 'Ask ' + _show(name) + '.'
+
+
 def why_this(*, name: str | float) -> str:
-    return _show(name) + ', why this?'
+    return _why() + ' ' + _why_ask(name=name)
 
 
 def why_pending() -> str:
@@ -418,3 +474,5 @@ _play_instead = play_instead
 _play_this = play_this
 _status_line = status_line
 _status_line_cut = status_line_cut
+_why = why
+_why_ask = why_ask

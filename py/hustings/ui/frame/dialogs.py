@@ -27,11 +27,15 @@ def show_dialog(model: Model, arg: str) -> list[Effect]:
 def close(model: Model, _: str) -> list[Effect]:
     """Close whatever is on top.
 
-    In this order: dialog, note form, beat, bot's reasons, past position, advice, started choice.
+    In this order: dialog, typed move, note form, beat, bot's reasons, past position, advice,
+    started choice.
     """
     play = model.play
+    deciding = play.find_phase(Deciding) if play is not None else None
     if model.dialog:
         model.dialog = ""
+    elif deciding is not None and deciding.typing is not None:
+        deciding.typing = None
     elif play is not None and play.note_form is not None:
         return note_editor.close_form(model, "")
     elif play is not None and isinstance(play.phase, Playback):

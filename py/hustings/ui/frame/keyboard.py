@@ -42,6 +42,7 @@ MESSAGES: Final = {
     "S": "next-pref:sound",
     "M": "dialog:menu",
     "H": "home",
+    "/": "type",
     "L": "tell:happened",
     "T": "tell:standing",
     "O": "tell:choices",
@@ -55,6 +56,7 @@ MESSAGE_LABELS: Final = {
     "next-pref:sound": words.dialogs.shortcut_sound,
     "dialog:menu": words.dialogs.shortcut_menu,
     "home": words.dialogs.shortcut_home,
+    "type": words.dialogs.shortcut_type,
     "tell:happened": words.dialogs.shortcut_happened,
     "tell:standing": words.dialogs.shortcut_standing,
     "tell:choices": words.dialogs.shortcut_choices,
@@ -68,6 +70,9 @@ ABOUT_FOCUS: Final = "tell:place"
 CHOOSING_KEYS: Final = (
     (words.dialogs.keys_tab, words.dialogs.keys_tab_does),
     (words.dialogs.keys_arrows, words.dialogs.keys_arrows_does),
+    (words.dialogs.keys_ends, words.dialogs.keys_ends_does),
+    (words.dialogs.keys_next, words.dialogs.keys_next_does),
+    (words.dialogs.keys_letters, words.dialogs.keys_letters_does),
     (words.dialogs.keys_enter, words.dialogs.keys_enter_does),
     (words.dialogs.keys_digits, words.dialogs.keys_digits_does),
 )
@@ -89,6 +94,8 @@ SHIFT: Final = "Shift"
 REPEATING_KEYS: Final = frozenset(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"))
 """Keys that act again while they are held. Every other key acts once."""
 
+NEXT_KEYS: Final = {"N": 1, "P": -1}
+"""Keys that go round the places that can be chosen, with their direction."""
 DIGIT_KEYS: Final = tuple("123456789")
 KEY_ALIASES: Final = {" ": "Space", "\N{ARABIC QUESTION MARK}": "?"}
 NON_LATIN: Final = ((0x370, 0x1E00), (0x2C00, 0x110000))

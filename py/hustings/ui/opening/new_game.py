@@ -10,7 +10,7 @@ from hustings.core.model import AWAY, BOT, HUMAN
 from hustings.core.record import Record, check_options, check_seed, make, proposed
 from hustings.messages.names import BOTS, PEOPLE
 from hustings.ui import words
-from hustings.ui.effects import Effect, Focus, SetHash, StopBot, Unlock
+from hustings.ui.effects import Effect, SetHash, StopBot, Unlock
 from hustings.ui.handling import current, parse_number
 from hustings.ui.links.names import clean_name
 from hustings.ui.model import Model, Play, SeatSetup, Setup
@@ -56,7 +56,7 @@ def open_setup(model: Model, game: str) -> list[Effect]:
     recall_setup(model, choice)
     left: list[Effect] = [] if model.play is None else [StopBot(), Unlock()]
     model.place, model.dialog = choice, ""
-    return [*left, *_warm_up(choice), Focus('[data-do="start"]')]
+    return [*left, *_warm_up(choice)]
 
 
 def reopen_setup(model: Model) -> list[Effect]:

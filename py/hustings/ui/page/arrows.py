@@ -34,7 +34,7 @@ def neighbours(boxes: tuple[Target, ...]) -> list[Steps]:
     """
     steps = [_nearest(boxes, here) for here in range(len(boxes))]
     if not connected(steps):
-        order = _reading(boxes)
+        order = reading_order(boxes)
         for before, after in zip(order, [*order[1:], *order[:1]], strict=True):
             steps[before][RIGHT], steps[after][LEFT] = after, before
     return steps
@@ -81,7 +81,7 @@ def _reached(ways: Sequence[Sequence[int]]) -> int:
     return len(seen) if ways else 0
 
 
-def _reading(boxes: Sequence[Target]) -> list[int]:
+def reading_order(boxes: Sequence[Target]) -> list[int]:
     """Return the places in reading order.
 
     A row holds the places whose top is above the centre of its first place.

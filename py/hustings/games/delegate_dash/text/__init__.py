@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from hustings.core.model import CHANCE, HIDDEN, Move, Progress, Seat
@@ -38,12 +38,15 @@ from hustings.games.delegate_dash.state import (
 from hustings.games.delegate_dash.text.log import event
 from hustings.games.delegate_dash.vocabulary import (
     AFTER,
+    CANDIDATE,
     DONE,
     END,
     FLIP,
     LAY,
     LEGISLATE,
+    MARKER,
     MOVE,
+    NUMBER,
     PICK,
     PLACE,
     RELEASE,
@@ -52,16 +55,18 @@ from hustings.games.delegate_dash.vocabulary import (
     ROLLOFF,
     SEND,
     SPLIT,
+    STATE,
     STAY,
     SURRENDER,
     TAKE,
     VOCABULARY,
     VOTE,
 )
+from hustings.games.delegate_dash.vocabulary import REGION as REGION_KIND
 from hustings.messages.formats import listed
 from hustings.messages.generated import delegate_dash as messages
 
-__all__ = ["event", "facts", "move", "position", "progress", "prompt", "why_not"]
+__all__ = ["event", "facts", "move", "position", "progress", "prompt", "thing", "why_not"]
 
 
 # Prompts ------------------------------------------------------------------------------------------
@@ -102,6 +107,26 @@ def prompt(obs: DashState, names: Sequence[str]) -> str:
     if not (die := obs.dice[side]):
         return messages.prompt_move_zero(who=who, candidate=CANDIDATES[side])
     return messages.prompt_move(who=who, candidate=CANDIDATES[side], states=die)
+
+
+_THINGS: Final[dict[str, Callable[[DashState, int], str]]] = {
+    CANDIDATE: lambda _, side: SHORT[side],
+    REGION_KIND: lambda _, region: REGIONS[region],
+    STATE: place_name,
+    MARKER: lambda _, marker: marker_name(marker),
+    NUMBER: lambda _, coin: str(VALUE[coin]),
+}
+"""The name of each kind of thing that moves name."""
+
+
+def thing(
+    obs: DashState,
+    kind: str,
+    value: int,
+    names: Sequence[str],  # noqa: ARG001 - no move names a player
+) -> str:
+    """Return the name of a thing that moves name; "" for numbers."""
+    return _THINGS[kind](obs, value) if kind in _THINGS else ""
 
 
 # Moves --------------------------------------------------------------------------------------------

@@ -142,6 +142,22 @@ def _mark_label(obs: State, seat: Seat, args: Move) -> str:
     return messages.move_mark_full(place=name, marks=marks, rank=taken + 1, delegates=prizes[taken])
 
 
+def thing(
+    obs: State,  # noqa: ARG001 - names stay the same
+    kind: str,
+    value: int,
+    names: Sequence[str],  # noqa: ARG001 - no move names a player
+) -> str:
+    """Return the name of a thing that moves name; "" for numbers."""
+    if kind == v.PLACE:
+        return PLACE_NAMES[value]
+    if kind == v.ITEM:
+        return ITEM_NAMES[value]
+    if kind == v.DICE:
+        return " ".join(str(die + 1) for die in range(value.bit_length()) if value >> die & 1)
+    return ""
+
+
 # Why not -----------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ Log lines are in log, reasons why a move is impossible in reasons.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from hustings.core.model import ALL, CHANCE, HIDDEN, OVER, Move, Progress, Seat
@@ -30,7 +30,7 @@ from hustings.games.poll_position.text.log import event
 from hustings.games.poll_position.text.reasons import why_not
 from hustings.messages.generated import poll_position as messages
 
-__all__ = ["event", "facts", "move", "position", "progress", "prompt", "why_not"]
+__all__ = ["event", "facts", "move", "position", "progress", "prompt", "thing", "why_not"]
 
 
 # Prompts
@@ -120,6 +120,26 @@ def progress(obs: State) -> Progress:
 
 
 # Move labels
+
+WRITTEN_AREAS: Final = {v.AT_REGION: "here", v.AT_HQ: "hq"}
+"""Where to staff, in writing; like verbs they are the same in every language."""
+_THINGS: Final[dict[str, Callable[[int], str]]] = {
+    v.PLACE: words.place,
+    v.REGION: lambda region: words.REGIONS[region],
+    v.AREA: lambda area: WRITTEN_AREAS[area],
+    v.SPECIALIST: lambda specialist: words.SPECIALISTS[specialist],
+}
+"""The name of each kind of thing that moves name."""
+
+
+def thing(
+    obs: State,  # noqa: ARG001 - names stay the same
+    kind: str,
+    value: int,
+    names: Sequence[str],  # noqa: ARG001 - no move names a player
+) -> str:
+    """Return the name of a thing that moves name; "" for numbers."""
+    return _THINGS[kind](value) if kind in _THINGS else ""
 
 
 def move(  # all seats speak alike, and no move names one

@@ -23,7 +23,7 @@ from hustings.games.whistle_stop.state import (
     points,
     regions_won,
 )
-from hustings.games.whistle_stop.text.labels import move
+from hustings.games.whistle_stop.text.labels import move, thing
 from hustings.games.whistle_stop.text.log import event
 from hustings.games.whistle_stop.text.prompts import prompt
 from hustings.games.whistle_stop.text.refusals import why_not
@@ -36,6 +36,7 @@ __all__ = [
     "position",
     "progress",
     "prompt",
+    "thing",
     "why_not",
 ]
 

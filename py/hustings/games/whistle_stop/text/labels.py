@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from hustings.core.model import Move, Seat
@@ -64,6 +64,27 @@ def move(
     if verb in (v.V_PLACE, v.V_SPOT, v.V_CALL):
         return _region_label(verb, args)
     return _card_label(verb, args[0])
+
+
+WRITTEN_WAYS: Final = ("play", "spend", "red")
+"""The ways to play a card, in writing; like verbs they are the same in every language."""
+_THINGS: Final[dict[str, Callable[[int, Sequence[str]], str]]] = {
+    v.CARD: lambda kind, _: CARDS[kind].name,
+    v.WAY: lambda way, _: WRITTEN_WAYS[way],
+    v.REGION: lambda region, _: REGIONS[region].name,
+    v.SEAT: candidate,
+}
+"""The name of each kind of thing that moves name."""
+
+
+def thing(
+    obs: StopState,  # noqa: ARG001 - names stay the same
+    kind: str,
+    value: int,
+    names: Sequence[str],
+) -> str:
+    """Return the name of a thing that moves name; "" for numbers."""
+    return _THINGS[kind](value, names) if kind in _THINGS else ""
 
 
 def _region_label(verb: int, args: Move) -> str:

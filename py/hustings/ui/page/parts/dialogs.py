@@ -19,13 +19,14 @@ from hustings.ui.page.parts.log import log_lines
 from hustings.ui.page.parts.puzzles import puzzles
 from hustings.ui.page.parts.rules import rules
 from hustings.ui.page.parts.share import share
+from hustings.ui.page.parts.typed_move import log_as_moves, log_forms
 from hustings.ui.page.parts.widgets import button, dialog, radios, text_field
-from hustings.ui.play import note_editor, takeback
+from hustings.ui.play import note_editor, takeback, typed_move
 from hustings.ui.preferences import PREF_CHOICES
 from hustings.ui.saves.save import MAX_TITLE
 
 IN_A_LESSON: Final = frozenset(
-    ("dialog:rules", "full-screen", "dialog:prefs", "dialog:keys", "home")
+    ("dialog:rules", "type", "full-screen", "dialog:prefs", "dialog:keys", "home")
 )
 """The rows of the menu in a lesson."""
 
@@ -37,9 +38,14 @@ def open_dialog(model: Model) -> Tree | None:
     return make(model, arg) if make else None
 
 
-def _log(model: Model, _: str) -> Tree | None:
+def _log(model: Model, form: str) -> Tree | None:
+    """Return the log. form: "moves" for moves in writing, "" for sentences."""
     play = model.play
-    return dialog(words.table.log(), log_lines(play, play.shown())) if play is not None else None
+    if play is None:
+        return None
+    as_moves = form == "moves"
+    body = log_as_moves(play) if as_moves else [log_lines(play, play.shown())]
+    return dialog(words.table.log(), log_forms(as_moves=as_moves), *body)
 
 
 def _menu(model: Model, _: str) -> Tree:
@@ -50,9 +56,11 @@ def _menu(model: Model, _: str) -> Tree:
             "restart-turn": takeback.to_turn_start(play)[1],
             "restart": takeback.to_start(play)[1],
         }
+        off["type"] = "" if typed_move.may_type(play) else words.table.type_not_now()
         off["note:0"] = "" if note_editor.can_write(play) else words.notes.not_now()
     rows = [
         ("dialog:rules", words.common.rules()),
+        ("type", words.table.type_title()),
         ("restart-turn", words.dialogs.undo_turn()),
         ("restart", words.dialogs.undo_all()),
         ("again", words.dialogs.new_same_seed()),

@@ -64,7 +64,10 @@ def log(play: Play, table: Table[Any]) -> Tree:
 
 
 def log_lines(play: Play, table: Table[Any]) -> Tree:
-    """Return the lines of the log."""
+    """Return the lines of the log.
+
+    It is one stop for the Tab key; arrow keys move inside (web/focus.js).
+    """
     # Long games have thousands of events: only the last ones are worded.
     shown = list(_entries(play, play.viewer, _first_ply(table), table))
     which = _index_in_move([step.ply for step, _, _ in shown])[-MAX_LINES:]
@@ -93,7 +96,7 @@ def log_lines(play: Play, table: Table[Any]) -> Tree:
         )
         for n, (step, sentence, event) in enumerate(entries)
     ]
-    attrs = {"class": "log-scroll", "aria-label": words.table.log_label(), "tabindex": "0"}
+    attrs = {"class": "log-scroll", "aria-label": words.table.log_label()}
     return h("div", {**attrs, "role": "group"}, h("ol", {}, items))
 
 
@@ -111,10 +114,10 @@ def _line(
 ) -> Tree:
     """Return a line that leads to its position, with a button for its rule.
 
-    The tab key skips that button; the key "?" opens the rule from the line. key: stable while the
-    log grows. asks: the bot that can be asked about the move, or ""; says: its answer.
+    The key "?" opens the rule from the line. key: stable while the log grows.
+    asks: the bot that can be asked about the move, or ""; says: its answer.
     """
-    attrs = {"type": "button", "class": "log-line", "data-do": f"past:{ply}"}
+    attrs = {"type": "button", "class": "log-line", "data-do": f"past:{ply}", "tabindex": "-1"}
     about = (
         rule_button(rule, words.rules.rule(number=rule), stop=False) if rule is not None else None
     )
@@ -126,7 +129,7 @@ def _line(
     if asks:
         kind = {"type": "button", "class": "because", "data-do": f"because:{ply}"}
         label = words.table.why_this(name=asks)
-        named = {"aria-label": label, "title": label}
+        named = {"aria-label": label, "title": label, "tabindex": "-1"}
         why = h(
             "button", kind | named | {"aria-expanded": "true" if says else "false"}, icon("why")
         )

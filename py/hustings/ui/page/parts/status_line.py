@@ -50,10 +50,12 @@ def why_button(play: Play) -> list[Tree]:
     seat = play.table.mover(ply - 1)
     label = words.table.why_this(name=play.names[seat])
     attrs = {"type": "button", "class": "because", "data-do": f"because:{reasons.STATUS_LINE}"}
-    attrs |= {"aria-expanded": "true" if why else "false", "aria-label": label, "title": label}
+    attrs |= {"aria-expanded": "true" if why else "false", "title": label}
+    # named by its content: a badge may have letters, which a label would have to repeat
     word = h("span", {"class": "because-word"}, words.table.why())
+    whom = h("span", {"class": "because-whom"}, words.table.why_ask(name=play.names[seat]))
     return [
-        h("button", attrs, side_badge(sides(play)[seat]), icon("why"), word),
+        h("button", attrs, side_badge(sides(play)[seat]), icon("why"), word, whom),
         *([_answer(play, why)] if why else ()),
     ]
 

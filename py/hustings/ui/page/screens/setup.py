@@ -54,7 +54,7 @@ def setup(model: Model) -> list[Tree | None]:
             "header",
             {"class": "topbar"},
             icon_button("home", "home", words.common.home()),
-            h("h1", {}, info.title),
+            h("h1", {"tabindex": "-1"}, info.title),
             icon_button("dialog:rules", "book", words.common.rules()),
         ),
         h(
