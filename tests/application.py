@@ -244,7 +244,6 @@ def _table() -> Iterator[str]:
     yield table.why_move(move=border, says="It cuts off four counties.")
     yield table.turn_of(name="Ada")
     yield table.go_on_from(chosen=border)
-    yield table.heard(says="Caucus, Arms 2: East 3, South 1")
     yield table.heard_why(name="Iris", says="It cuts off four counties.")
     yield from (table.heard_advice(move=border, why="It wins.", more=more) for more in range(3))
     yield table.heard_results(scores=["Iris 12", "Ada 9"])

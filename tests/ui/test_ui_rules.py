@@ -54,7 +54,7 @@ def test_the_prompt_leads_to_its_rule(name: str) -> None:
             break
         (prompt,) = of_class(driver.page, "asked")
         question, *_, link = prompt[2]  # there may be a tip between them
-        assert question[1]["role"] == "status"
+        assert question[1]["class"] == "prompt"
         assert not of_class(question, "to-rule")
         assert link[1]["data-do"] == f"rule:{rule_lookup.current_rule(driver.play)}"
         driver.send(link[1]["data-do"])

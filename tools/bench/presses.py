@@ -32,6 +32,7 @@ ARROW_KEYS: Final = {
     "up": "ArrowUp",
     "down": "ArrowDown",
 }
+OFFERS: Final = '[data-do^="pick:"], [data-do^="take:"], [data-do="nobody"]'
 SNAPSHOT: Final = """() => {
     const app = document.getElementById("app");
     const isShown = (e) => e.checkVisibility({ visibilityProperty: true });
@@ -85,6 +86,12 @@ class Board:
         self.stop = board["stop"]
         self.here = board["here"]
         self._order = reading_order(self.boxes) if self.boxes else []
+
+    def entrance(self) -> int | None:
+        """Return the place to which N leads from elsewhere, None without a legal one."""
+        if self.places[self.stop].is_legal:
+            return int(self.stop)
+        return next_legal(self.places, self.stop, 1, self.boxes)
 
     def steps(self, at: int, *, letters: bool) -> Iterator[tuple[tuple[str, ...], int]]:
         """Yield (keys, place) for every key from a place. letters: N and P too."""
@@ -153,8 +160,9 @@ def best_way(page: dict[str, Any], message: str) -> Way:
         goals = {n for n, each in enumerate(board.messages) if each == message}
         if not goals or board.stop < 0:
             continue
-        entered: tuple[str, ...] = () if board.here else ("ArrowDown",)
-        keys = board.fewest(board.stop, goals)
+        entered: tuple[str, ...] = () if board.here else ("n",)
+        start = board.stop if board.here else board.entrance()
+        keys = board.fewest(start, goals) if start is not None else None
         if keys is not None:
             ways.append((*entered, *keys, "Enter"))
     ways += [(*tabs, "Enter") for tabs in _tabs(page, message)]
@@ -175,7 +183,8 @@ def _tabs(page: dict[str, Any], message: str) -> Iterator[tuple[str, ...]]:
 def play(page: Page, site: str, game: str) -> list[int]:
     """Play a game by keys; return the presses of each choice."""
     seats = catalog.info(game).seats[-1]
-    visit(page, f"{site}#{game}?seats={','.join(['human'] * seats)}&seed={SEED}", "playable")
+    visit(page, f"{site}#{game}?seats={','.join(['human'] * seats)}&seed={SEED}", "ready")
+    page.wait_for_selector(OFFERS, state="attached")
     rng, presses = Rng(f"{SEED}/{game}"), list[int]()
     page.evaluate("hustings.send('pref:pace:instant')")
     while len(presses) < MAX_CHOICES:

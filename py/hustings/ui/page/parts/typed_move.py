@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.notation import Written
+from hustings.core.notation import Written, fold
 from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
 from hustings.ui import words
@@ -81,6 +81,7 @@ def _message(typing: TypedMove, written: Written) -> str:
 def _option(typing: TypedMove, n: int, written: Written, *, labelled: bool) -> Tree:
     """Return an option. labelled: whether it has the label of the move's button."""
     chosen = written == typing.chosen
+    says_more = fold(written.label) != fold(written.text)
     whole = typing.moves.is_whole(written)
     text = written.text if whole else words.table.type_goes_on(text=written.text)
     attrs = {"role": "option", "id": f"typed-{n}", "aria-selected": "true" if chosen else "false"}
@@ -88,7 +89,7 @@ def _option(typing: TypedMove, n: int, written: Written, *, labelled: bool) -> T
         "li",
         {**attrs, "class": cls(chosen and "chosen"), "data-do": _message(typing, written)},
         h("b", {}, text),
-        h("span", {}, written.label) if labelled else None,
+        h("span", {}, written.label) if labelled and says_more else None,
     )
 
 
