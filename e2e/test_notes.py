@@ -39,7 +39,9 @@ def test_a_note_is_written_by_keyboard_and_read_from_its_link(
     page.locator(".note-form textarea").focus()
     page.keyboard.type(" Then wait.")
     page.keyboard.press("Escape")  # keeps the text
-    page.get_by_text("Close the corner first. Then wait.").wait_for()
+    page.get_by_role("region", name="Note").get_by_text(
+        "Close the corner first. Then wait."
+    ).wait_for()
     page.wait_for_function(f"({FOCUS}) === 'note:0'")
     assert page.locator(".topbar").count() == 1
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -50,6 +52,8 @@ def test_a_note_is_written_by_keyboard_and_read_from_its_link(
     page.evaluate("localStorage.clear()")
     table()
     table(f"#{link}")
-    page.get_by_text("Close the corner first. Then wait.").wait_for()
+    page.get_by_role("region", name="Note").get_by_text(
+        "Close the corner first. Then wait."
+    ).wait_for()
     page.locator(".lit-ring").wait_for()
     assert page.locator("#app").get_attribute("data-ply") == "0"

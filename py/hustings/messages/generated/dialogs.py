@@ -207,7 +207,7 @@ def keys_letters() -> str:
 
 
 def keys_letters_does() -> str:
-    return 'on the board, go to the place of that name or code; begin with Shift if the letter does something else'
+    return 'go to that place on the board; Shift first if the letter has another use'
 
 
 def keys_enter() -> str:
