@@ -80,7 +80,7 @@ def update(model: Model, msg: str) -> list[Effect]:
     handler = HANDLERS.get(verb)
     if handler is None:
         return []
-    for word in arg.split(":")[:GAME_WORDS]:
+    for word in arg.split(":", GAME_WORDS)[:GAME_WORDS]:  # a file may be long
         if word in catalog.GAMES:
             catalog.require(word)
     before = model.screen
