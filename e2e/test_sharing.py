@@ -191,9 +191,9 @@ def test_the_result_can_be_copied_as_a_line(table: Open, page: Page) -> None:
 
 
 FAKE_SHARING = """how => {
-    const coarse = globalThis.matchMedia;
+    globalThis.matchMediaOfBrowser ??= globalThis.matchMedia;
     globalThis.matchMedia = (query) =>
-        query.includes("coarse") ? { matches: true } : coarse.call(globalThis, query);
+        query.includes("coarse") ? { matches: true } : matchMediaOfBrowser.call(globalThis, query);
     Object.defineProperty(navigator, "share", {
         configurable: true, value: async () => { throw new DOMException("no", how); },
     });
@@ -205,7 +205,11 @@ FAKE_SHARING = """how => {
     });
 }"""
 """Fakes a touch screen whose share sheet fails, or a page without a clipboard."""
-RESTORE_SHARING = "() => { delete navigator.share; delete navigator.clipboard; }"
+RESTORE_SHARING = """() => {
+    globalThis.matchMedia = matchMediaOfBrowser;
+    delete navigator.share;
+    delete navigator.clipboard;
+}"""
 
 
 def test_a_link_that_cannot_be_shared_is_copied_or_selected(table: Open, page: Page) -> None:
