@@ -492,3 +492,8 @@ def each(random_walk: Walk, check: Callable[[Position], None]) -> None:
 def prefixes(moves: Iterable[Move]) -> list[Move]:
     """Return all beginnings of the moves, whole moves included, each once and in order."""
     return list(dict.fromkeys(m[:size] for m in moves for size in range(1, len(m) + 1)))
+
+
+def is_sentence(text: str) -> bool:
+    """Return whether a text is in one line, begins as a sentence does and ends in a mark."""
+    return "\n" not in text and text[0] == text[0].upper() and text[-1] in ".!?"

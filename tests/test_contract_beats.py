@@ -14,11 +14,14 @@ from hustings.core.record import make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.draw.look import Look
-from tests.kit import NAMES, Kit, Setup, viewers, walk
+from tests.kit import NAMES, Kit, Setup, is_sentence, viewers, walk
 
 MANY_GAMES = 2000
 MAX_BEAT_CHARS = 110
 """Length of a beat's text: the status line is one line."""
+
+MAX_HEARD_CHARS = 150
+"""Length of a beat's sentence for the ear: a round of bots has 200 letters."""
 
 
 def finished_table(setup: Setup, seed: str = "contract") -> Table[Any]:
@@ -72,6 +75,8 @@ def test_every_event_marked_as_shown_has_a_beat(setup: Setup) -> None:
             assert beat.says == beat.says.strip()
             assert beat.length >= 0
             assert beat.sound in ("", *SOUNDS)
+            assert not beat.heard or is_sentence(beat.heard), (kind, beat.heard)
+            assert len(beat.heard) <= MAX_HEARD_CHARS, (kind, beat.heard)
             assert beat.who is None or 0 <= beat.who < setup.seats
 
 

@@ -26,6 +26,7 @@ def page_text(setup: Setup, obs: Any, viewer: Seat | None) -> str:
             kit.text.prompt(obs, names),
             kit.summary(obs, names),
             kit.text.position(obs, names),
+            kit.text.standing(obs, viewer, names),
             kit.text.facts(obs),
             labels,
             whole(kit.view.board(obs, picks, how)),

@@ -15,7 +15,17 @@ from hustings.core.record import from_data
 from hustings.core.table import Table
 from hustings.draw.deferred import Deferred, whole
 from hustings.draw.tree import walk as elements
-from tests.kit import Kit, Setup, Walk, contents, look, prefixes, viewers, walk
+from tests.kit import (
+    Kit,
+    Setup,
+    Walk,
+    contents,
+    is_sentence,
+    look,
+    prefixes,
+    viewers,
+    walk,
+)
 
 
 def observations(
@@ -50,6 +60,18 @@ def test_every_position_has_a_prompt_and_a_summary(setup: Setup) -> None:
         _check_line(setup.kit.summary(obs, setup.names))
         assert text.position(obs, setup.names).strip()
         assert contents(obs) == before, "wording changed the position"
+
+
+def test_how_a_viewer_stands_is_told_in_sentences(setup: Setup) -> None:
+    """text.standing is heard: each sentence is whole, and none is said twice."""
+    for obs, viewer, _ in observations(walk(setup), 16):
+        before = contents(obs)
+        told = setup.kit.text.standing(obs, viewer, setup.names)
+        assert contents(obs) == before, "wording changed the position"
+        assert len(set(told)) == len(told)
+        for sentence in told:
+            assert is_sentence(sentence), sentence
+            assert "None" not in sentence
 
 
 def test_every_choice_has_its_own_label(setup: Setup) -> None:

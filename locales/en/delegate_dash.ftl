@@ -242,6 +242,68 @@ log-won = { $candidate } wins the nomination for { PERSON($who) ->
  }, with { delegates-counted }.
 log-won-automatic = { $candidate } wins the nomination as an automatic candidate, with { delegates-counted }.
 
+## Heard: short sentences, between two decisions and on the key W. { $who } is a candidate
+
+heard-round = Round { $round }: { coins-counted }. { PERSON($who) ->
+    [you] You have
+   *[one] { $who } has
+} the dice.
+heard-roll = { PERSON($who) ->
+    [you] you
+   *[one] { $who }
+} { face }
+# home: it went home instead of moving. stake: delegates face up there.
+heard-walked = { PERSON($who) ->
+    [you] You { $home ->
+        [yes] go home
+       *[no] move
+    }
+   *[one] { $who } { $home ->
+        [yes] goes home
+       *[no] moves
+    }
+} to { $state }{ $stake ->
+    [0] {""}
+   *[other] , where { $stake } lie
+}.
+heard-stayed = { PERSON($who) ->
+    [you] You stay.
+   *[one] { $who } stays.
+}
+heard-surrendered = { PERSON($who) ->
+    [you] You give up
+   *[one] { $who } gives up
+} { coin } to move again.
+heard-rerolled = { PERSON($who) ->
+    [you] You roll
+   *[one] { $who } rolls
+} { face }.
+heard-took = { PERSON($who) ->
+    [you] You take { $value } at { $state }, and have
+   *[one] { $who } takes { $value } at { $state }, and has
+} { $total }.
+heard-missed = { PERSON($who) ->
+    [you] You get
+   *[one] { $who } gets
+} nothing at { $state }.
+heard-eliminated = { PERSON($who) ->
+    [you] You are
+   *[one] { $who } is
+} last with { $total } and out.
+# What lies face up: "Suns 2: 40".
+heard-stake = { $state }: { $stake }
+heard-stakes = Delegates face up: { LIST($stakes, type: "unit") }.
+heard-no-stakes = No delegates are face up.
+heard-pawn = { PERSON($who) ->
+    [you] you
+   *[one] { $who }
+} at { $state }
+heard-pawn-in-gap = { PERSON($who) ->
+    [you] you
+   *[one] { $who }
+} in the gap
+heard-pawns = The candidates: { LIST($pawns, type: "unit") }.
+
 ## How it ended
 
 outcome-won = { $name } wins as { $candidate }, { outcome-how }.

@@ -293,6 +293,28 @@ log-counted = { PERSON($who) ->
    *[one] { $who }
  }: { beat-counted }.
 
+## Heard: short sentences, between two decisions and on the key W
+
+# dice: each with what it brings, as in die-shows.
+heard-rolled = You roll{ $again ->
+    [yes] {" "}again
+   *[no] {""}
+ } { LIST($dice, type: "unit") }.
+heard-funds = You have ${ $cash } and { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }.
+heard-next-die = Marks for the { $second ->
+    [yes] second
+   *[no] third
+ } die: { $filled } of { $circles }.
+heard-marks = { PERSON($who) ->
+    [you] you
+   *[one] { $who }
+ } { $marks }
+# A state whose first place is open: how many of its circles each has filled.
+heard-state = { $state }, { $circles } circles: { LIST($marks, type: "unit") }.
+
 ## How it ended
 
 # said: one of the following, as a sentence.

@@ -143,6 +143,18 @@ county = { $name }, { $token }
 county-in-district = { county }, district { $district }
 county-won = { county-in-district }, won by { $party }
 
+## Heard: short sentences, between two decisions and on the key W
+
+heard-border = { PERSON($who) ->
+    [you] You draw
+   *[one] { $who } draws
+} { $side }.
+# county: in the middle of the district.
+heard-won = { $party } wins district { $district } around { $county }, { $best } to { $second }.
+heard-district = District { $district } around { $county }: { $winner }.
+heard-district-tied = District { $district } around { $county }: tied.
+heard-open = Open around { $county }: { counties-counted }, { $votes }.
+
 ## While it is told
 
 beat-opening-alone = The voters are laid out: draw the borders so that Red wins

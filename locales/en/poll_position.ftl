@@ -506,6 +506,33 @@ beat-counted = { $place }: turnout { $turnout }, { complaints-counted }
 beat-scored = { verdict }, { $final }: turnout { summands }
 headquarters = Headquarters
 
+## Heard: short sentences, between two decisions and on the key W
+
+heard-plans = { PERSON($who) ->
+    [you] You plan
+   *[one] { $who } plans
+} { $region }: { $now } turned away now, { $later } by the end.
+heard-plans-instead = { PERSON($who) ->
+    [you] You plan
+   *[one] { $who } plans
+} { $region } instead of { $old }.
+heard-card = Event of week { $week }: { $card }.
+heard-arrived = { $voters ->
+    [one] 1 voter comes
+   *[other] { $voters } voters come
+ } { $where }.
+heard-turned = The voter { $where } counts { $value }.
+heard-turned-up = A voter turns up { $where }.
+# Where the listener works this week.
+heard-working = You work { $where }.
+heard-region = { $region }: { $now } turned away now, { $later } by the end.
+heard-hq = Headquarters: { $now } turned away now, { $later } by the end.
+# voters: who turn up after each player’s turn.
+heard-engagement = Engagement { $level }: { $voters ->
+    [one] one voter turns up
+   *[other] { $voters } voters turn up
+ } after each turn.
+
 ## For first games
 
 aim = End above 0: five voters who come bring a point, each one turned away costs one.

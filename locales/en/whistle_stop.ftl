@@ -362,6 +362,34 @@ log-unplaced = { PERSON($who) ->
  } { delegates-counted } unplaced.
 log-result = { who-has } { points-counted } from { regions-counted }, { delegates-counted }.
 
+## Heard: short sentences, between two decisions and on the key W
+
+heard-plays = { PERSON($who) ->
+    [you] You play
+   *[one] { $who } plays
+} { $card }: { LIST($changes, type: "unit") }.
+# change: how many delegates the rival loses in each region.
+heard-aims = { PERSON($who) ->
+    [you] You play
+   *[one] { $who } plays
+} { $card } against { PERSON($whom) ->
+    [you] you
+   *[one] { $whom }
+}: { NUMBER($change, signDisplay: "exceptZero") } in { LIST($regions) }.
+heard-aims-rival = { PERSON($who) ->
+    [you] You play
+   *[one] { $who } plays
+} { $card } against { PERSON($whom) ->
+    [you] you
+   *[one] { $whom }
+}.
+heard-hand = Your hand: { LIST($cards, type: "unit") }.
+# The listener’s delegates in a region, and the most that anybody else has there.
+heard-region = { $region } { $delegates } to { $most }
+heard-ahead = You are ahead in { LIST($regions, type: "unit") }.
+heard-level = You are level in { LIST($regions, type: "unit") }.
+heard-behind = You are behind in { LIST($regions, type: "unit") }.
+
 ## While it is told; what has no subject says it of whoever stands before it
 
 beat-start-rolled = { $sum } for the start

@@ -169,6 +169,13 @@ def progress(obs: State) -> Progress:
     return {"round": min(obs.round + 1, obs.rounds), "rounds": obs.rounds}
 
 
+def standing(obs: State, viewer: Seat | None, names: Sequence[str]) -> list[str]:
+    """Return a sentence about the viewer's hand."""
+    if viewer is None:
+        return []
+    return [f"{names[viewer]} holds {obs.sizes[viewer]} cards."]
+
+
 def position(obs: State, names: Sequence[str]) -> str:
     """Return the position as plain text."""
     sides = [*names, "the Machine"]

@@ -10,6 +10,7 @@ import pytest
 from hustings import catalog
 from hustings.core.moves import encode
 from hustings.draw.tree import walk
+from hustings.ui.page.parts.heard_prompt import without_repeats
 from hustings.ui.phases import Deciding
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -114,7 +115,7 @@ def test_a_border_is_spoken_as_the_log_and_the_places_call_it(toy: Kit) -> None:
         assert isinstance(deciding, Deciding)
         driver.send(f"pick:{encode(verbs, driver.play.table.legal(deciding.seat)[-1])}")
     spoken = " ".join(listener.take())
-    assert re.search(r"draws the border [A-K]\d–[A-K]\d", spoken)
+    assert re.search(r"draws [A-K]\d–[A-K]\d", spoken)
     assert not re.search(r"(Red|Blue|Amber|Green) \d+–", spoken)
 
 
@@ -190,3 +191,41 @@ def test_the_preference_for_listeners_is_offered_once_to_those_who_begin_with_ke
     again.send("pref:listen:off")
     again.send("keys-first")
     assert not again.offered("listen:")
+
+
+@pytest.mark.parametrize(
+    ("prompt", "before", "heard"),
+    [
+        (
+            "Ada (Red): draw a border, two left this turn.",
+            "Ada (Red): draw a border, three left this turn.",
+            "Two left this turn.",
+        ),
+        (
+            "Ada: 2 actions left; play a card, draw or end.",
+            "Ada: 3 actions left; play a card, draw or end.",
+            "2 actions left.",
+        ),
+        ("Ada: buy 1,000 for $1M.", "Ada: buy 1,200 for $1M.", "Buy 1,000 for $1M."),
+        ("Ada: end your turn.", "Ada: end your turn.", "Ada: end your turn."),
+        ("Ben: end your turn.", "Ada: end your turn.", "Ben: end your turn."),
+        ("Ada: end your turn.", "", "Ada: end your turn."),
+    ],
+)
+def test_what_the_prompt_before_said_is_not_heard_again(
+    prompt: str, before: str, heard: str
+) -> None:
+    assert without_repeats(prompt, before) == heard
+
+
+def test_the_prompt_is_whole_where_another_player_decided_before(toy: Kit) -> None:
+    driver, listener = listening("gerrymander?seats=human,human&seed=two&handover=0")
+    verbs, heard = driver.play.table.rules.VOCABULARY.verbs, list[str]()
+    for _ in range(12):
+        deciding = driver.play.phase
+        assert isinstance(deciding, Deciding)
+        driver.send(f"pick:{encode(verbs, driver.play.table.legal(deciding.seat)[0])}")
+        heard += listener.take()
+    turns = [text for text in heard if "left this turn" in text]
+    assert any(text.startswith(driver.play.names[1]) for text in turns), turns
+    assert any(not text.startswith((*driver.play.names,)) for text in turns), turns

@@ -228,13 +228,15 @@ class Beat(NamedTuple):
 
     says: one line of text. who: the seat that acted; then `says` has no subject, so that several
     actions of one seat fit in one line ("Iris: $3, TV Ad"). length: milliseconds at the normal pace
-    until the next beat. sound: one of SOUNDS, or "".
+    until the next beat. sound: one of SOUNDS, or "". heard: the same as a short sentence for those
+    who hear the game; "" if the log's sentence serves them.
     """
 
     says: str
     length: int = PLAIN
     who: Seat | None = None
     sound: str = ""
+    heard: str = ""
 
 
 class Tip(NamedTuple):

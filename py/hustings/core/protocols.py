@@ -156,6 +156,13 @@ class Text(Protocol[S_contra]):
         """Return the log line of a witnessed event; "" for none."""
         ...
 
+    def standing(self, obs: S_contra, viewer: Seat | None, names: Sequence[str]) -> list[str]:
+        """Return sentences on how things stand, for those who hear the game: what scores leave out.
+
+        They are said after progress, scores and rank; [] if these say all.
+        """
+        ...
+
     def facts(self, state: S_contra) -> dict[str, Any]:
         """Return the position as named plain data for transcripts, None for HIDDEN."""
         ...

@@ -180,10 +180,17 @@ class GameEvent(tuple[int, ...]):
         return self.of_numbers(tuple(values))
 
     def beat(
-        self, says: str, who: Seat | None = None, *, length: int | None = None, sound: str = ""
+        self,
+        says: str,
+        who: Seat | None = None,
+        *,
+        length: int | None = None,
+        sound: str = "",
+        heard: str = "",
     ) -> Beat:
         """Return a beat for the event; length and sound are the declared ones unless given."""
-        return Beat(says, self.LENGTH if length is None else length, who, sound or self.SOUND)
+        lasts = self.LENGTH if length is None else length
+        return Beat(says, lasts, who, sound or self.SOUND, heard)
 
     def __repr__(self) -> str:
         fields = (f"{field}={getattr(self, field)!r}" for field in self.__match_args__)

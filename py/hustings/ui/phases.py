@@ -292,7 +292,7 @@ class News(NamedTuple):
     """One beat since the viewer's last decision, for those who hear the game.
 
     event: as the viewer sees it, ply: the number of moves after its step, mover: who made that
-    move. says, who, length: of the beat; whole: whether the beat covers only this event.
+    move. says, who, length, heard: of the beat; whole: whether the beat covers only this event.
     """
 
     event: Event
@@ -301,6 +301,7 @@ class News(NamedTuple):
     says: str
     who: Seat | None
     length: int
+    heard: str
     whole: bool
 
 

@@ -108,6 +108,19 @@ def position(obs: State, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
+def standing(
+    obs: State,
+    viewer: Seat | None,  # noqa: ARG001 - everybody sees the same
+    names: Sequence[str],
+) -> list[str]:
+    """Return a sentence about each town with supporters."""
+    return [
+        messages.heard_town(town=name, supporters=supporters(town, names))
+        for name, town in zip(TOWNS, obs.towns, strict=True)
+        if any(town)
+    ]
+
+
 def supporters(town: Sequence[int], names: Sequence[str]) -> list[str]:
     """Return each player with the number of supporters in a town."""
     return [

@@ -39,6 +39,10 @@ def town_supporters(*, town: str | float, supporters: Sequence[str]) -> str:
     return _show(town) + ': ' + _list(supporters, 'unit')
 
 
+def heard_town(*, town: str | float, supporters: Sequence[str]) -> str:
+    return _town_supporters(town=town, supporters=supporters) + '.'
+
+
 def town_empty(*, town: str | float) -> str:
     return _show(town) + ': nobody'
 
@@ -175,4 +179,5 @@ def reason_leads_by_more(*, who: Person, lead: str | float, before: str | float)
     return ('I' if who.meant == 'me' else 'You') + ' would lead there by ' + _show(lead) + ' instead of ' + _show(before) + '.'
 
 
+_town_supporters = town_supporters
 _towns_counted = towns_counted

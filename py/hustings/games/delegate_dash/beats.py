@@ -20,6 +20,7 @@ from hustings.games.delegate_dash.events import (
 )
 from hustings.games.delegate_dash.state import NOBODY, SUPER_TUESDAY, DashState
 from hustings.games.delegate_dash.text.beat_lines import Situation, beat_line
+from hustings.games.delegate_dash.text.heard_lines import heard_line
 from hustings.messages.people import Cast
 
 SUPER_TUESDAY_MS: Final = 1800
@@ -30,13 +31,15 @@ def beat(
     event: Event, before: DashState, after: DashState, viewer: Seat | None, names: Sequence[str]
 ) -> Beat | None:
     """Return the beat of an event; None where it goes with another event."""
-    line = beat_line(event, Situation(before, after, Cast(viewer, names)))
+    situation = Situation(before, after, Cast(viewer, names))
+    line = beat_line(event, situation)
     if not line or not isinstance(event, GameEvent):
         return None
     length = None
     if isinstance(event, RoundBegan) and event.round == SUPER_TUESDAY and event.coins:
         length = SUPER_TUESDAY_MS
-    return event.beat(line, _actor(event, after), length=length)
+    heard = heard_line(event, situation)
+    return event.beat(line, _actor(event, after), length=length, heard=heard)
 
 
 def _actor(event: GameEvent, after: DashState) -> Seat | None:

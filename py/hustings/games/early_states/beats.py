@@ -29,6 +29,7 @@ from hustings.games.early_states.phrases import STATE_NAMES
 from hustings.games.early_states.sheet import CIRCLES, ITEMS
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import beats as captions
+from hustings.games.early_states.text.heard_lines import heard_line
 from hustings.messages.generated import early_states as messages
 
 REROLL_MS: Final = 200
@@ -41,10 +42,16 @@ def beat(
     event: Event,
     before: State,
     after: State,
-    viewer: Seat | None,  # noqa: ARG001 - the same for every viewer
+    viewer: Seat | None,
     names: Sequence[str],
 ) -> Beat | None:
     """Return the beat of an event; None where later events show it."""
+    shown = _beat(event, before, after, names)
+    return shown and shown._replace(heard=heard_line(event, viewer))
+
+
+def _beat(event: Event, before: State, after: State, names: Sequence[str]) -> Beat | None:
+    """Return what is shown, the same for every viewer."""
     match event:
         case Began(seat):
             return event.beat(captions.BEGINS, seat)

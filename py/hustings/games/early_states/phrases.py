@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hustings.games.early_states.sheet import CHOICE, FACE_FUNDS, FACE_VOTES
 from hustings.messages.generated import early_states as messages
 
 STATE_NAMES: Final[tuple[str, ...]] = (
@@ -54,3 +55,15 @@ EFFECTS: Final[tuple[str, ...]] = (
     messages.item_defence_effect(),
 )
 """What each item does, in a few words."""
+
+
+def face_proceeds(die: int) -> str:
+    """Return the proceeds of a face in a few words."""
+    if die == CHOICE:
+        return messages.die_choice()
+    return messages.proceeds(funds=FACE_FUNDS[die], votes=FACE_VOTES[die])
+
+
+def die_shows(die: int) -> str:
+    """Return a face with its proceeds: "6: 3 votes"."""
+    return messages.die_shows(face=die, gains=face_proceeds(die))

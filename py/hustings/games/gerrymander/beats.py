@@ -21,7 +21,7 @@ from hustings.games.gerrymander.events import (
     Won,
 )
 from hustings.games.gerrymander.headline import lead_called
-from hustings.games.gerrymander.phrases import PARTIES, by_party, face
+from hustings.games.gerrymander.phrases import PARTIES, by_party, face, middle
 from hustings.games.gerrymander.rules import outcome
 from hustings.games.gerrymander.state import State, members, parties, tally, turn_length
 from hustings.games.gerrymander.text import side
@@ -40,7 +40,7 @@ def beat(
                 return event.beat(messages.beat_opening_alone(), length=AT_ONCE)
             return event.beat(messages.beat_begins(), seat)
         case Border():
-            return _border(event, before, viewer)
+            return _border(event, before, cast)
         case Closed(seat, district, counties):
             says = messages.beat_closed(district=district, counties=len(counties))
             return event.beat(says, seat)
@@ -51,20 +51,23 @@ def beat(
         case Named(district, seat, party):
             return event.beat(messages.beat_named(party=PARTIES[party], district=district), seat)
         case Won():
-            return _won(event)
+            return _won(event, after)
         case Result():
             return _result(event, after, names)
     return None
 
 
-def _border(event: Border, before: State, viewer: Seat | None) -> Beat:
+def _border(event: Border, before: State, cast: Cast) -> Beat:
     """Return the beat of a border; a forced border of the viewer lasts a scene."""
     where, seat = border_sides(before, event.edge), event.seat
+    heard = messages.heard_border(who=cast.person(seat), side=side(before.board, event.edge))
     if sum(map(bool, before.can)) == 1:
-        length = SCENE if seat == viewer else None
-        return event.beat(messages.beat_border_only(side=where), seat, length=length)
+        length = SCENE if seat == cast.viewer else None
+        says = messages.beat_border_only(side=where)
+        return event.beat(says, seat, length=length, heard=heard)
     first = before.seats == 1 or before.left == turn_length(before, before.number)
-    return event.beat(messages.beat_border_first(side=where) if first else where, seat)
+    says = messages.beat_border_first(side=where) if first else where
+    return event.beat(says, seat, heard=heard)
 
 
 def border_sides(state: State, edge: int) -> str:
@@ -103,7 +106,7 @@ def _tied(event: Tied, after: State, cast: Cast) -> Beat:
     return event.beat(says)
 
 
-def _won(event: Won) -> Beat:
+def _won(event: Won, after: State) -> Beat:
     """Return the beat of a district won, with votes and swing counties."""
     best, second, *_ = sorted(event.votes, reverse=True)
     party, district, swing = PARTIES[event.party], event.district, event.swing
@@ -113,7 +116,15 @@ def _won(event: Won) -> Beat:
         )
     else:
         says = messages.beat_given(party=party, district=district, best=best, swing=swing)
-    return event.beat(says)
+    county = middle(after, members(after, after.closed[district - 1]))
+    heard = messages.heard_won(
+        party=party,
+        district=district,
+        county=after.board.names[county],
+        best=best,
+        second=second,
+    )
+    return event.beat(says, heard=heard)
 
 
 # --- the end -----------------------------------------------------------------------------------

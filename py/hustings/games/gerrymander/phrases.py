@@ -77,6 +77,19 @@ def balance(obs: State, counties: Sequence[int]) -> str:
     return messages.counties_by_party(counts=by_party(counts))
 
 
+def middle(obs: State, counties: Sequence[int]) -> int:
+    """Return the county nearest to the centre of some counties, by which one can find them."""
+    places = {county: centre(obs.board.cells[county]) for county in counties}
+    right = sum(column for column, _ in places.values()) / len(places)
+    down = sum(row for _, row in places.values()) / len(places)
+
+    def distance(county: int) -> float:
+        column, row = places[county]
+        return hypot((column - right) * _COLUMN_WIDTH, (row - down) * _ROW_HEIGHT)
+
+    return min(places, key=distance)
+
+
 def place(obs: State, counties: Sequence[int]) -> str:
     """Return where counties lie on the map: "middle" or a compass point, as a key of messages."""
     places = [centre(obs.board.cells[county]) for county in counties]

@@ -19,7 +19,7 @@ from hustings.games.gerrymander.events import (
     TurnBegan,
     Won,
 )
-from hustings.games.gerrymander.phrases import INITIALS, PARTIES, balance, by_party, face
+from hustings.games.gerrymander.phrases import INITIALS, PARTIES, balance, by_party, face, middle
 from hustings.games.gerrymander.regions import MIN_COUNTIES, flood
 from hustings.games.gerrymander.state import (
     CLOSING,
@@ -174,6 +174,28 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
 
 
 # --- the position ------------------------------------------------------------------------------
+
+
+def standing(
+    obs: State,
+    viewer: Seat | None,  # noqa: ARG001 - the map is the same for everybody
+    names: Sequence[str],  # noqa: ARG001
+) -> list[str]:
+    """Return a sentence about each open part of the map, and about each district."""
+    land, told = obs.board, list[str]()
+    for region in range(len(obs.sizes)):
+        inside = members(obs, region)
+        where, number = land.names[middle(obs, inside)], obs.closed.find(region)
+        if number < 0:
+            told.append(
+                messages.heard_open(county=where, counties=len(inside), votes=balance(obs, inside))
+            )
+        elif (won := obs.holders[number]) == NOBODY:
+            told.append(messages.heard_district_tied(district=number + 1, county=where))
+        else:
+            winner = PARTIES[won]
+            told.append(messages.heard_district(district=number + 1, county=where, winner=winner))
+    return told
 
 
 def facts(state: State) -> dict[str, Any]:

@@ -22,7 +22,6 @@ from hustings.games.poll_position.board import (
     REGION_OF,
     REGIONS,
     ROLLS,
-    TYPE_OF,
     WEEKS,
 )
 from hustings.games.poll_position.cards import ADDS, SHORT_STAFFING
@@ -62,6 +61,7 @@ from hustings.games.poll_position.events import (
     WeekBegan,
 )
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.text.heard_lines import destination, heard_line
 from hustings.messages.generated import poll_position as messages
 
 VOTERS_OF_A_TURN_MS: Final = 750
@@ -95,11 +95,12 @@ def beat(
     event: Event,
     before: State,
     after: State,
-    viewer: Seat | None,  # noqa: ARG001 - the same for every viewer
+    viewer: Seat | None,
     names: Sequence[str],
 ) -> Beat | None:
     """Return the beat of an event, None for none."""
-    return event_beat(event, Situation(before, after, names))
+    shown = event_beat(event, Situation(before, after, names))
+    return shown and shown._replace(heard=heard_line(event, viewer, names, after))
 
 
 @singledispatch
@@ -204,11 +205,7 @@ def _arrived(event: Arrived, now: Situation) -> Beat | None:
     places = [each for each in ADDS[card] if not after.closed[each]]
     if event.place != places[0]:
         return None
-    regions = {REGION_OF[each] for each in ADDS[card]}
-    if len(regions) == 1:
-        where = words.to_region(regions.pop())
-    else:
-        where = messages.to_districts(type=words.TYPE_KEYS[TYPE_OF[event.place]])
+    where = destination(event.place, ADDS[card])
     says = messages.beat_arrived(
         card=words.CARDS[card],
         voters=min(len(places), now.before.bag),

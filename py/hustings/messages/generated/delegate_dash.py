@@ -540,6 +540,66 @@ def log_won_automatic(*, candidate: str | float, delegates: float) -> str:
     return _show(candidate) + ' wins the nomination as an automatic candidate, with ' + _delegates_counted(delegates=delegates) + '.'
 
 
+def heard_round(*, round: str | float, who: Person, coins: float) -> str:
+    return 'Round ' + _show(round) + ': ' + _coins_counted(coins=coins) + '. ' + ('You have' if who.meant == 'you' else who + ' has') + ' the dice.'
+
+
+def heard_roll(*, who: Person, number: float) -> str:
+    return ('you' if who.meant == 'you' else who) + ' ' + _face(number=number)
+
+
+def heard_walked(*, who: Person, home: bool, state: str | float, stake: float) -> str:
+    return ('You ' + ('go home' if home else 'move') if who.meant == 'you' else who + ' ' + ('goes home' if home else 'moves')) + ' to ' + _show(state) + ('' if stake == 0 else ', where ' + _show(stake) + ' lie') + '.'
+
+
+def heard_stayed(*, who: Person) -> str:
+    return ('You stay.' if who.meant == 'you' else who + ' stays.')
+
+
+def heard_surrendered(*, who: Person, region: str | float, value: str | float) -> str:
+    return ('You give up' if who.meant == 'you' else who + ' gives up') + ' ' + _coin(region=region, value=value) + ' to move again.'
+
+
+def heard_rerolled(*, who: Person, number: float) -> str:
+    return ('You roll' if who.meant == 'you' else who + ' rolls') + ' ' + _face(number=number) + '.'
+
+
+def heard_took(*, who: Person, value: str | float, state: str | float, total: str | float) -> str:
+    return ('You take ' + _show(value) + ' at ' + _show(state) + ', and have' if who.meant == 'you' else who + ' takes ' + _show(value) + ' at ' + _show(state) + ', and has') + ' ' + _show(total) + '.'
+
+
+def heard_missed(*, who: Person, state: str | float) -> str:
+    return ('You get' if who.meant == 'you' else who + ' gets') + ' nothing at ' + _show(state) + '.'
+
+
+def heard_eliminated(*, who: Person, total: str | float) -> str:
+    return ('You are' if who.meant == 'you' else who + ' is') + ' last with ' + _show(total) + ' and out.'
+
+
+def heard_stake(*, state: str | float, stake: str | float) -> str:
+    return _show(state) + ': ' + _show(stake)
+
+
+def heard_stakes(*, stakes: Sequence[str]) -> str:
+    return 'Delegates face up: ' + _list(stakes, 'unit') + '.'
+
+
+def heard_no_stakes() -> str:
+    return 'No delegates are face up.'
+
+
+def heard_pawn(*, who: Person, state: str | float) -> str:
+    return ('you' if who.meant == 'you' else who) + ' at ' + _show(state)
+
+
+def heard_pawn_in_gap(*, who: Person) -> str:
+    return ('you' if who.meant == 'you' else who) + ' in the gap'
+
+
+def heard_pawns(*, pawns: Sequence[str]) -> str:
+    return 'The candidates: ' + _list(pawns, 'unit') + '.'
+
+
 def outcome_won(*, name: str | float, candidate: str | float, how: str) -> str:
     return _show(name) + ' wins as ' + _show(candidate) + ', ' + _outcome_how(how=how) + '.'
 

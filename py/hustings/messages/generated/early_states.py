@@ -531,6 +531,26 @@ def log_counted(*, who: Person, cash: str | float, delegates: float, firsts: flo
     return ('You' if who.meant == 'you' else who) + ': ' + _beat_counted(cash=cash, delegates=delegates, firsts=firsts) + '.'
 
 
+def heard_rolled(*, again: bool, dice: Sequence[str]) -> str:
+    return 'You roll' + (' ' + 'again' if again else '') + ' ' + _list(dice, 'unit') + '.'
+
+
+def heard_funds(*, cash: str | float, dice: float) -> str:
+    return 'You have $' + _show(cash) + ' and ' + ('1 die' if _plural(dice) == 'one' else _show(dice) + ' dice') + '.'
+
+
+def heard_next_die(*, second: bool, filled: str | float, circles: str | float) -> str:
+    return 'Marks for the ' + ('second' if second else 'third') + ' die: ' + _show(filled) + ' of ' + _show(circles) + '.'
+
+
+def heard_marks(*, who: Person, marks: str | float) -> str:
+    return ('you' if who.meant == 'you' else who) + ' ' + _show(marks)
+
+
+def heard_state(*, state: str | float, circles: str | float, marks: Sequence[str]) -> str:
+    return _show(state) + ', ' + _show(circles) + ' circles: ' + _list(marks, 'unit') + '.'
+
+
 def outcome(*, said: str | float) -> str:
     return _show(said) + '.'
 

@@ -255,6 +255,26 @@ def county_won(*, party: str | float, district: str | float, name: str | float, 
     return _county_in_district(district=district, name=name, token=token) + ', won by ' + _show(party)
 
 
+def heard_border(*, who: Person, side: str | float) -> str:
+    return ('You draw' if who.meant == 'you' else who + ' draws') + ' ' + _show(side) + '.'
+
+
+def heard_won(*, party: str | float, district: str | float, county: str | float, best: str | float, second: str | float) -> str:
+    return _show(party) + ' wins district ' + _show(district) + ' around ' + _show(county) + ', ' + _show(best) + ' to ' + _show(second) + '.'
+
+
+def heard_district(*, district: str | float, county: str | float, winner: str | float) -> str:
+    return 'District ' + _show(district) + ' around ' + _show(county) + ': ' + _show(winner) + '.'
+
+
+def heard_district_tied(*, district: str | float, county: str | float) -> str:
+    return 'District ' + _show(district) + ' around ' + _show(county) + ': tied.'
+
+
+def heard_open(*, county: str | float, votes: str | float, counties: float) -> str:
+    return 'Open around ' + _show(county) + ': ' + _counties_counted(counties=counties) + ', ' + _show(votes) + '.'
+
+
 def beat_opening_alone() -> str:
     return 'The voters are laid out: draw the borders so that Red wins'
 

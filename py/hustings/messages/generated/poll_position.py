@@ -963,6 +963,46 @@ def headquarters() -> str:
     return 'Headquarters'
 
 
+def heard_plans(*, who: Person, region: str | float, now: str | float, later: str | float) -> str:
+    return ('You plan' if who.meant == 'you' else who + ' plans') + ' ' + _show(region) + ': ' + _show(now) + ' turned away now, ' + _show(later) + ' by the end.'
+
+
+def heard_plans_instead(*, who: Person, region: str | float, old: str | float) -> str:
+    return ('You plan' if who.meant == 'you' else who + ' plans') + ' ' + _show(region) + ' instead of ' + _show(old) + '.'
+
+
+def heard_card(*, week: str | float, card: str | float) -> str:
+    return 'Event of week ' + _show(week) + ': ' + _show(card) + '.'
+
+
+def heard_arrived(*, voters: float, where: str | float) -> str:
+    return ('1 voter comes' if _plural(voters) == 'one' else _show(voters) + ' voters come') + ' ' + _show(where) + '.'
+
+
+def heard_turned(*, where: str | float, value: str | float) -> str:
+    return 'The voter ' + _show(where) + ' counts ' + _show(value) + '.'
+
+
+def heard_turned_up(*, where: str | float) -> str:
+    return 'A voter turns up ' + _show(where) + '.'
+
+
+def heard_working(*, where: str | float) -> str:
+    return 'You work ' + _show(where) + '.'
+
+
+def heard_region(*, region: str | float, now: str | float, later: str | float) -> str:
+    return _show(region) + ': ' + _show(now) + ' turned away now, ' + _show(later) + ' by the end.'
+
+
+def heard_hq(*, now: str | float, later: str | float) -> str:
+    return 'Headquarters: ' + _show(now) + ' turned away now, ' + _show(later) + ' by the end.'
+
+
+def heard_engagement(*, level: str | float, voters: float) -> str:
+    return 'Engagement ' + _show(level) + ': ' + ('one voter turns up' if _plural(voters) == 'one' else _show(voters) + ' voters turn up') + ' after each turn.'
+
+
 def aim() -> str:
     return 'End above 0: five voters who come bring a point, each one turned away costs one.'
 

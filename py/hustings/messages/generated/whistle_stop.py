@@ -803,6 +803,38 @@ def log_result(*, who: Person, points: float, regions: float, delegates: float) 
     return _who_has(who=who) + ' ' + _points_counted(points=points) + ' from ' + _regions_counted(regions=regions) + ', ' + _delegates_counted(delegates=delegates) + '.'
 
 
+def heard_plays(*, who: Person, card: str | float, changes: Sequence[str]) -> str:
+    return ('You play' if who.meant == 'you' else who + ' plays') + ' ' + _show(card) + ': ' + _list(changes, 'unit') + '.'
+
+
+def heard_aims(*, who: Person, card: str | float, whom: Person, change: float, regions: Sequence[str]) -> str:
+    return ('You play' if who.meant == 'you' else who + ' plays') + ' ' + _show(card) + ' against ' + ('you' if whom.meant == 'you' else whom) + ': ' + _number(change, signDisplay='exceptZero') + ' in ' + _list(regions, 'conjunction') + '.'
+
+
+def heard_aims_rival(*, who: Person, card: str | float, whom: Person) -> str:
+    return ('You play' if who.meant == 'you' else who + ' plays') + ' ' + _show(card) + ' against ' + ('you' if whom.meant == 'you' else whom) + '.'
+
+
+def heard_hand(*, cards: Sequence[str]) -> str:
+    return 'Your hand: ' + _list(cards, 'unit') + '.'
+
+
+def heard_region(*, region: str | float, delegates: str | float, most: str | float) -> str:
+    return _show(region) + ' ' + _show(delegates) + ' to ' + _show(most)
+
+
+def heard_ahead(*, regions: Sequence[str]) -> str:
+    return 'You are ahead in ' + _list(regions, 'unit') + '.'
+
+
+def heard_level(*, regions: Sequence[str]) -> str:
+    return 'You are level in ' + _list(regions, 'unit') + '.'
+
+
+def heard_behind(*, regions: Sequence[str]) -> str:
+    return 'You are behind in ' + _list(regions, 'unit') + '.'
+
+
 def beat_start_rolled(*, sum: str | float) -> str:
     return _show(sum) + ' for the start'
 

@@ -15,14 +15,17 @@ from hustings.ui.phases import News, Over, Playback
 
 MAX_SUMMARY_LETTERS: Final = 200
 """Letters of a summary; what is less important is left out."""
+MAX_END_LETTERS: Final = 300
+"""The same at the end of the game, when nobody waits for a decision."""
 
 
 def summary(play: Play) -> str:
-    """Return the most important of the news in at most MAX_SUMMARY_LETTERS, "" without any.
+    """Return the most important of the news in as many letters as may be heard, "" without any.
 
     It has one sentence of each bot if there is room, and the scenes that concern everybody. What
     the viewer's own click obviously does is not said.
     """
+    limit = MAX_END_LETTERS if isinstance(play.phase, Over) else MAX_SUMMARY_LETTERS
     items = list(_unheard(play))
     texts = [news_sentence(play, item) for item in items]
     ranks = [(_importance(play, item), n) for n, item in enumerate(items)]
@@ -35,7 +38,7 @@ def summary(play: Play) -> str:
                 continue
             if (item.who in told) if only_new else (item.who is not None):
                 continue
-            if letters + len(text) > MAX_SUMMARY_LETTERS:
+            if letters + len(text) > limit:
                 continue
             chosen.append(n)
             letters += len(text) + 1
@@ -70,7 +73,9 @@ def last_choice(play: Play) -> int:
 
 
 def news_sentence(play: Play, item: News) -> str:
-    """Return what happened as a sentence: that of the log if it says all, else that of the beat."""
+    """Return what happened as a sentence: the one for the ear, else the log's, else the beat's."""
+    if item.heard:
+        return item.heard
     if item.who is not None or item.whole:
         text = event_sentence(play.game, item.event, play.viewer, play.names)
         if text:

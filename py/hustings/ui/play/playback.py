@@ -328,7 +328,7 @@ def _add_to_news(play: Play, shown: NextBeat, here: Collection[Seat]) -> None:
         play.news_heard = 0
     whole = len(shown.events) == 1
     play.news.append(
-        News(shown.event, step.ply, step.seat, beat.says, beat.who, beat.length, whole)
+        News(shown.event, step.ply, step.seat, beat.says, beat.who, beat.length, beat.heard, whole)
     )
 
 

@@ -12,6 +12,8 @@ town-elm = Elm
 supporters-of = { $name } { $supporters }
 # A town, and the supporters of each player there.
 town-supporters = { $town }: { LIST($supporters, type: "unit") }
+# The same as a sentence that is heard.
+heard-town = { town-supporters }.
 town-empty = { $town }: nobody
 towns-counted = { $towns ->
     [one] 1 town

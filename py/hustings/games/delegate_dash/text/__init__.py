@@ -35,6 +35,7 @@ from hustings.games.delegate_dash.state import (
     side_of,
     totals,
 )
+from hustings.games.delegate_dash.text.heard_lines import standing
 from hustings.games.delegate_dash.text.log import event
 from hustings.games.delegate_dash.vocabulary import (
     AFTER,
@@ -66,7 +67,17 @@ from hustings.games.delegate_dash.vocabulary import REGION as REGION_KIND
 from hustings.messages.formats import listed
 from hustings.messages.generated import delegate_dash as messages
 
-__all__ = ["event", "facts", "move", "position", "progress", "prompt", "thing", "why_not"]
+__all__ = [
+    "event",
+    "facts",
+    "move",
+    "position",
+    "progress",
+    "prompt",
+    "standing",
+    "thing",
+    "why_not",
+]
 
 
 # Prompts ------------------------------------------------------------------------------------------

@@ -9,10 +9,7 @@ from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.phrases import ITEM_NAMES, PLACE_HEADS, PLACE_NAMES, STATE_NAMES
 from hustings.games.early_states.rules import affordable
 from hustings.games.early_states.sheet import (
-    CHOICE,
     CIRCLES,
-    FACE_FUNDS,
-    FACE_VOTES,
     ISSUES,
     ITEMS,
     MAX_ISSUES,
@@ -22,7 +19,7 @@ from hustings.games.early_states.sheet import (
     SOLO_TURNS,
 )
 from hustings.games.early_states.state import State
-from hustings.games.early_states.text import log, standing
+from hustings.games.early_states.text import heard_lines, log, table
 from hustings.games.early_states.vocabulary import (
     AIR,
     CONFIRM,
@@ -219,8 +216,9 @@ event = log.event
 
 # The position ------------------------------------------------------------------------------
 
-facts = standing.facts
-position = standing.position
+facts = table.facts
+position = table.position
+standing = heard_lines.standing
 
 
 def progress(obs: State) -> Progress:
@@ -228,15 +226,3 @@ def progress(obs: State) -> Progress:
     stage = "over" if obs.turn.prompt == END else "last" if obs.last >= 0 else "turns"
     turn = obs.turns // obs.seats + 1
     return {"stage": stage, "turn": turn, "turns": SOLO_TURNS, "firsts": obs.firsts}
-
-
-def face_proceeds(die: int) -> str:
-    """Return the proceeds of a face in a few words."""
-    if die == CHOICE:
-        return messages.die_choice()
-    return messages.proceeds(funds=FACE_FUNDS[die], votes=FACE_VOTES[die])
-
-
-def die_shows(die: int) -> str:
-    """Return a face with its proceeds: "6: 3 votes"."""
-    return messages.die_shows(face=die, gains=face_proceeds(die))

@@ -19,7 +19,7 @@ from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import text
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.events import Bought, Marked, Rolled
-from hustings.games.early_states.phrases import ITEM_NAMES
+from hustings.games.early_states.phrases import ITEM_NAMES, die_shows
 from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, THIRD_DIE
 from hustings.games.early_states.text import beats as captions
 from hustings.games.early_states.text import sheet as words
@@ -98,7 +98,7 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
                theirs and f"seat-{obs.active} es-visitor")  # fmt: skip
     top = layout.tray.y + 4
     y = top + layout.die / 2 - (3 if chosen else 0)
-    caption = text.die_shows(value)
+    caption = die_shows(value)
     parts = [
         h("title", {}, caption),
         die(value, x, y, layout.die, kind or "", key=f"{obs.turns}-{obs.rolled}"),

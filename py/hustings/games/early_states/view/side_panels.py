@@ -10,8 +10,7 @@ from hustings.draw.die import die_picture
 from hustings.draw.look import Look, arrange
 from hustings.draw.marker import badge
 from hustings.draw.tree import cls, h, part
-from hustings.games.early_states import text
-from hustings.games.early_states.phrases import ITEM_NAMES, STATE_NAMES
+from hustings.games.early_states.phrases import ITEM_NAMES, STATE_NAMES, face_proceeds
 from hustings.games.early_states.sheet import CIRCLES, PLACES
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import sheet as words
@@ -100,7 +99,7 @@ def _owned_item(item: int) -> Tree:
 @part
 def _dice_panel() -> Tree:
     rows = [
-        h("li", {}, die_picture(face), h("span", {}, text.face_proceeds(face)))
+        h("li", {}, die_picture(face), h("span", {}, face_proceeds(face)))
         for face in range(6, 0, -1)
     ]
     return _panel(messages.dice_heading(), h("ul", {"class": "es-legend"}, rows))

@@ -26,11 +26,22 @@ from hustings.games.poll_position.cards import ANALYST, STAFFING, SURVEY
 from hustings.games.poll_position.headline import summary
 from hustings.games.poll_position.rules.actions import opening_cost, opening_sites, staffing_cost
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.text.heard_lines import standing
 from hustings.games.poll_position.text.log import event
 from hustings.games.poll_position.text.reasons import why_not
 from hustings.messages.generated import poll_position as messages
 
-__all__ = ["event", "facts", "move", "position", "progress", "prompt", "thing", "why_not"]
+__all__ = [
+    "event",
+    "facts",
+    "move",
+    "position",
+    "progress",
+    "prompt",
+    "standing",
+    "thing",
+    "why_not",
+]
 
 
 # Prompts

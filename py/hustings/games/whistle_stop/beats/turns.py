@@ -122,7 +122,10 @@ def _beat_declared(event: Declared, now: Situation) -> Beat | None:
         return None
     regions = _planned(now.after) or [event.region]
     parts = [_change(r, plan[r] or event.delegates) for r in regions]
-    return event.beat(_shortened(parts, "unit"), event.seat)
+    heard = messages.heard_plays(
+        who=now.cast.person(event.seat), card=CARDS[now.after.play[1]].name, changes=parts
+    )
+    return event.beat(_shortened(parts, "unit"), event.seat, heard=heard)
 
 
 @beat_of.register(Aimed)
@@ -134,7 +137,15 @@ def _beat_aimed(event: Aimed, now: Situation) -> Beat | None:
     lost = min(CARDS[now.after.play[1]].lost, there(now.after, regions[0], rival))
     where = _shortened([region_name(r) for r in regions])
     line = messages.beat_aimed(whom=now.cast.person(rival), change=-lost, regions=where)
-    return event.beat(line, event.seat, length=PLAIN if now.concerns(rival) else None)
+    heard = messages.heard_aims(
+        who=now.cast.person(event.seat),
+        card=CARDS[now.after.play[1]].name,
+        whom=now.cast.person(rival),
+        change=-lost,
+        regions=[region_name(r) for r in regions],
+    )
+    length = PLAIN if now.concerns(rival) else None
+    return event.beat(line, event.seat, length=length, heard=heard)
 
 
 def _planned(state: StopState) -> list[int]:
@@ -163,7 +174,12 @@ def _beat_tour_declared(event: TourDeclared, _: Situation) -> Beat:
 def _beat_aimed_at_rival(event: AimedAtRival, now: Situation) -> Beat:
     length = PLAIN if now.concerns(event.rival) else None
     line = messages.beat_aimed_rival(whom=now.cast.person(event.rival))
-    return event.beat(line, event.seat, length=length)
+    heard = messages.heard_aims_rival(
+        who=now.cast.person(event.seat),
+        card=CARDS[now.after.play[1]].name,
+        whom=now.cast.person(event.rival),
+    )
+    return event.beat(line, event.seat, length=length, heard=heard)
 
 
 @beat_of.register(AimedAtCard)

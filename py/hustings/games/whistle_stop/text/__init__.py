@@ -23,6 +23,7 @@ from hustings.games.whistle_stop.state import (
     points,
     regions_won,
 )
+from hustings.games.whistle_stop.text.heard_lines import standing
 from hustings.games.whistle_stop.text.labels import move, thing
 from hustings.games.whistle_stop.text.log import event
 from hustings.games.whistle_stop.text.prompts import prompt
@@ -36,6 +37,7 @@ __all__ = [
     "position",
     "progress",
     "prompt",
+    "standing",
     "thing",
     "why_not",
 ]

@@ -24,6 +24,7 @@ from hustings.ui.links.share import ranking
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.coach import current_tip
 from hustings.ui.page.parts.debrief import debrief_summary
+from hustings.ui.page.parts.heard_prompt import heard_prompt
 from hustings.ui.page.parts.lesson import lesson_text
 from hustings.ui.page.parts.prompt import prompt_text
 from hustings.ui.phases import (
@@ -82,6 +83,8 @@ def _decision(model: Model, play: Play) -> Iterator[Announcement]:
         play.table.view(play.viewer),
         deciding.chosen if deciding is not None else (),
     )
+    if deciding is not None and not deciding.chosen:
+        prompt = heard_prompt(play, prompt)
     yield Announcement("news", summary(play))
     if play.message and not isinstance(play.phase, Waiting):
         yield Announcement(f"answer-{play.refusals}", play.message)

@@ -78,6 +78,7 @@ def _standing(play: Play) -> str:
         )
     if needed := catalog.coach(play.game).WINNING_SCORE:
         told.append(words.table.heard_needed(needed=shown(needed)))
+    told += catalog.text(play.game).standing(obs, play.viewer, play.names)
     return " ".join(told)
 
 
