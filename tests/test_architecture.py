@@ -68,7 +68,7 @@ LAYERS = {
 LOWER_PACKAGES = (
     "faults words effects phases teaching preferences demo_state kept_games model handling"
 )
-HANDLER_PACKAGES = ("links", "saves", "play", "distance", "learn", "opening", "frame")
+HANDLER_PACKAGES = ("links", "saves", "results", "play", "distance", "learn", "opening", "frame")
 """Packages of the application that change the model."""
 
 UI_PACKAGES = [*LOWER_PACKAGES.split(), *HANDLER_PACKAGES, "page", "app", "storage"]

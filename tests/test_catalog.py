@@ -7,7 +7,7 @@ import re
 import pytest
 
 from hustings import catalog
-from hustings.ui.opening.new_game import daily_game
+from hustings.ui.results.daily import daily_game
 from tests import modules
 from tests.kit import FILES, GAMES, ROOT, TOY, Kit
 
@@ -89,7 +89,7 @@ FIRST_GAMES = ("delegate_dash", "whistle_stop", "early_states", "gerrymander", "
 
 def daily_games(days: range = DAYS) -> list[str]:
     """Return the game of each of the days."""
-    return [daily_game(day * DAY_MS)[0] for day in days]
+    return [daily_game(day)[0] for day in days]
 
 
 def test_adding_a_game_to_the_menu_changes_no_daily_game(
@@ -119,7 +119,7 @@ def test_days_before_any_game_joined_keep_their_games() -> None:
     """Until then the first games take turns in order."""
     joined = min((since for since, _ in catalog.DAILY if since), default=DAYS[-1])
     days = [day for day in DAYS if day < joined]
-    assert [daily_game(day * DAY_MS)[0] for day in days] == [
+    assert [daily_game(day)[0] for day in days] == [
         FIRST_GAMES[day % len(FIRST_GAMES)] for day in days
     ]
 

@@ -15,11 +15,17 @@ back-up-help = All your games and preferences in one file
 save-table = Save this table
 offline = Ready to play without a network.
 today = Today’s game
-today-facts = the same game for everyone; a new one at midnight UTC
+# bot: "Normal bot".
+today-facts = { $bot } · the same game for everyone; a new one at midnight
 today-is = { $game }, seed { $seed }
 # Today's game once it was begun. stands: whose turn it is, or who won.
 today-begun = You have started it: { $stands }
 today-played = You have played it: { $stands }
+# The same where the game itself was deleted.
+today-done = { $won ->
+    [yes] You have won it.
+   *[no] You have played it.
+ }
 play = Play
 look-back = Look back
 # How many players a game is for, how many minutes it takes, how much there is to learn.

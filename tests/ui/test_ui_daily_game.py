@@ -12,7 +12,7 @@ from hustings.draw.tree import walk, words
 from hustings.ui import words as said
 from hustings.ui.links.address import record_link, start_link
 from hustings.ui.model import SeatSetup
-from hustings.ui.opening.new_game import daily_game
+from hustings.ui.results.daily import daily_game
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -36,7 +36,7 @@ def card(driver: Driver) -> str:
 
 def test_pressing_todays_game_twice_gives_one_save() -> None:
     driver = driver_at(NOW_MS)
-    assert said.home.today_facts() in card(driver)
+    assert said.home.today_facts(bot="Normal bot") in card(driver)
     driver.send("today")
     driver.click_through("d", 3)
     moves = list(driver.play.table.record.moves)
@@ -110,7 +110,7 @@ def test_todays_seed_typed_by_hand_starts_a_separate_game() -> None:
 
 def test_the_same_seed_at_another_table_is_not_todays_game() -> None:
     driver = driver_at(NOW_MS)
-    game, seed = daily_game(NOW_MS)
+    game, seed = daily_game(NOW_MS // DAY)
     driver.send(f"hash:{game}?seats=human,human&seed={seed}")
     driver.click_through("d", 6)
     assert driver.kept
@@ -177,3 +177,14 @@ def test_a_malformed_typed_seed_is_ignored(toy: Kit, stored: str) -> None:
     driver.boot("")
     assert driver.model.setup is not None
     assert driver.model.setup.seed
+
+
+@pytest.mark.parametrize(
+    ("hours", "date"), [(0, "2026-11-20"), (13, "2026-11-20"), (-1, "2026-11-19")]
+)
+def test_the_day_is_the_players_own(hours: int, date: str) -> None:
+    """NOW_MS is midnight UTC."""
+    driver = driver_at(NOW_MS)
+    driver.model.utc_offset_ms = hours * 3_600_000
+    driver.send("home")
+    assert f"seed {date}" in card(driver)

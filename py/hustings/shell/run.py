@@ -47,6 +47,8 @@ GC_THRESHOLDS: Final = (20_000, 5, 5)
 """Collect garbage rarely: a page has thousands of objects without cycles, so that by default every
 click would wait for a collection."""
 
+MINUTE_MS: Final = 60_000
+
 
 class Shell:
     """The application in a browser page."""
@@ -69,6 +71,7 @@ class Shell:
             return
         self.finish()  # the rest of the last drawing reads the model as it was
         self.model.now = int(window.Date.now())
+        self.model.utc_offset_ms = -int(window.Date.new().getTimezoneOffset()) * MINUTE_MS
         self.model.luck = int(window.Math.random() * 2**32)
         try:
             effects = respond(self.model, message, store)  # stored before it is drawn

@@ -65,6 +65,7 @@ from hustings.ui.play import (
     undo,
     viewing,
 )
+from hustings.ui.results.keeping import delete_results
 from hustings.ui.saves import backup, picture, thumbnails
 
 GAME_WORDS: Final = 2
@@ -293,6 +294,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "licences": licences.show,
     "licences-failed": licences.fetch_failed,
     "forget-all": data_reset.delete_all,
+    "delete-results": delete_results,
     "forgotten": data_reset.deleted,
     # the rules
     "rule": rules.open_rule,

@@ -1,10 +1,15 @@
-"""Kept games as the home page lists them."""
+"""Kept games as the home page lists them, and the results of finished ones."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hustings.core.model import Outcome, Progress, Seat
+
+MIXED: Final = "mixed"
+"""The level of a game against bots of different levels."""
+ALONE: Final = "alone"
+"""The level of a game without bots."""
 
 
 class GameStatus(NamedTuple):
@@ -41,3 +46,35 @@ class SaveEntry(NamedTuple):
     away: tuple[Seat, ...] = ()
     own: tuple[Seat, ...] = ()
     shared_at: int = 0
+
+
+class Result(NamedTuple):
+    """How one player ended a game.
+
+    id: of the save. players: the number of seats. level: of the bots, MIXED or ALONE. rank: 1 for
+    a win. lead: the score less that of the best rival; the score itself without rivals. day: the
+    player's date, as 2026-11-26; daily: whether this was the game of that day. ended: milliseconds
+    since 1970.
+    """
+
+    id: str
+    game: str
+    seed: str
+    players: int
+    level: str
+    rank: int
+    score: int
+    lead: int
+    day: str
+    ended: int
+    daily: bool
+
+    @property
+    def won(self) -> bool:
+        """Whether the player won, alone or with others."""
+        return self.rank == 1
+
+    @property
+    def start(self) -> tuple[str, str, int, str]:
+        """What games have in common that began in the same way, so that only the first counts."""
+        return self.game, self.seed, self.players, self.level

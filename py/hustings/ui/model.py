@@ -12,7 +12,7 @@ from hustings.core.record import Record
 from hustings.core.secrecy import covers
 from hustings.core.table import Table
 from hustings.ui.demo_state import DemoState
-from hustings.ui.kept_games import SaveEntry
+from hustings.ui.kept_games import Result, SaveEntry
 from hustings.ui.phases import (
     BotReasons,
     HandOver,
@@ -324,9 +324,9 @@ class Model:
         "broken", "build_info", "contents_open", "demo", "dialog", "files_gone", "full_screen",
         "goal_open", "history_stop", "last_play", "last_setup", "learned", "licences", "loaded",
         "luck", "moves_open", "notice", "now", "offers_listening", "offline", "page_address",
-        "pictures", "place", "prefs", "saves", "saves_listed", "screen_kept_on", "search_text",
-        "set_aside_keys", "setups", "single_file", "site_address", "spoken", "storage", "tall",
-        "tickets", "unkept", "update_ready", "zoom",
+        "pictures", "place", "prefs", "results", "saves", "saves_listed", "screen_kept_on",
+        "search_text", "set_aside_keys", "setups", "single_file", "site_address", "spoken",
+        "storage", "tall", "tickets", "unkept", "update_ready", "utc_offset_ms", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -338,6 +338,7 @@ class Model:
         self.notice = ""  # one sentence that stays until dismissed
         self.storage = ""  # why nothing can be kept, or ""
         self.saves: list[SaveEntry] = []
+        self.results: list[Result] = []  # of finished games, the first first
         self.broken: list[tuple[str, str]] = []  # (key, text) of corrupt saves
         self.pictures: dict[str, tuple[str, Tree | None]] = {}  # save id: its text, its board
         self.unkept: dict[str, str] = {}  # texts that could not be stored, by key
@@ -368,6 +369,7 @@ class Model:
         self.update_ready = False
         self.files_gone = False  # whether the website has removed the files of this version
         self.now = 0  # milliseconds since 1970, set by the shell before each message
+        self.utc_offset_ms = 0  # of the player's own time, set by the shell before each message
         self.luck = 0  # a fresh 32-bit number, set by the shell before each message
 
     @property

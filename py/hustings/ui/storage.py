@@ -13,6 +13,7 @@ from hustings.ui.app import update
 from hustings.ui.effects import Effect, Keep
 from hustings.ui.model import Model
 from hustings.ui.saves.copies import continues, with_notes
+from hustings.ui.saves.result import read_results
 from hustings.ui.saves.save import MAX_TIMESTAMP_MS, refresh
 
 REREAD_MESSAGES: Final = frozenset(
@@ -42,7 +43,9 @@ def respond(model: Model, message: str, storage: Storage) -> list[Effect]:
     """Carry out a message and its Keep effects; return the other effects."""
     model.now = min(max(model.now, 0), MAX_TIMESTAMP_MS)  # clocks may be wrong
     if message.partition(":")[0] in REREAD_MESSAGES:
-        refresh(model, storage.read_all())
+        stored = storage.read_all()
+        refresh(model, stored)
+        model.results = read_results(stored)
     todo = deque(update(model, message))
     left: list[Effect] = []
     while todo:

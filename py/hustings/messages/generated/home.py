@@ -62,8 +62,8 @@ def today() -> str:
     return 'Today’s game'
 
 
-def today_facts() -> str:
-    return 'the same game for everyone; a new one at midnight UTC'
+def today_facts(*, bot: str | float) -> str:
+    return _show(bot) + ' · the same game for everyone; a new one at midnight'
 
 
 def today_is(*, game: str | float, seed: str | float) -> str:
@@ -76,6 +76,10 @@ def today_begun(*, stands: str | float) -> str:
 
 def today_played(*, stands: str | float) -> str:
     return 'You have played it: ' + _show(stands)
+
+
+def today_done(*, won: bool) -> str:
+    return ('You have won it.' if won else 'You have played it.')
 
 
 def play() -> str:

@@ -20,7 +20,7 @@ def delete_all(model: Model, _: str) -> list[Effect]:
 
 def deleted(model: Model, arg: str) -> list[Effect]:
     """Reset the model to a first visit. arg: "partly" where the browser kept something, or ""."""
-    model.saves, model.broken, model.pictures = [], [], {}
+    model.saves, model.broken, model.pictures, model.results = [], [], {}, []
     model.unkept, model.setups, model.set_aside_keys = {}, {}, set()
     model.place = model.last_play = model.last_setup = None
     model.dialog = ""

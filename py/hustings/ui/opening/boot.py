@@ -14,6 +14,7 @@ from hustings.ui.opening.new_game import reopen_setup
 from hustings.ui.saves.backup import import_carried
 from hustings.ui.saves.copies import repaired_texts
 from hustings.ui.saves.prefs import theme
+from hustings.ui.saves.result import read_results
 from hustings.ui.saves.save import SAVES, load_all, refresh, unlist_save
 from hustings.ui.saves.setups import SETUPS_KEY, read_setups
 from hustings.ui.saves.stores import DELETED, TAKEN_OVER_KEY, StoreContents, reconcile
@@ -46,6 +47,7 @@ def boot(model: Model, arg: str) -> list[Effect]:
     )
     load_all(model, stored)
     model.setups = read_setups(stored.get(SETUPS_KEY, ""))
+    model.results = read_results(stored)
     model.learned = read_progress(stored.get(PROGRESS_KEY, ""))
     brought: list[Effect] = [Keep(key, text) for key, text in again.items()]
     brought += [Discard(key) for key in gone]

@@ -16,7 +16,7 @@ from hustings.ui.links.names import clean_name
 from hustings.ui.model import Model, Play, SeatSetup, Setup
 from hustings.ui.play.bot_requests import warm_up
 from hustings.ui.play.flow import enter
-from hustings.ui.saves.save import fresh_id, iso_day
+from hustings.ui.saves.save import fresh_id
 from hustings.ui.saves.setups import forget_seed, keep_seed, keep_setup, recall_setup, typed_seed
 
 SEED_FIRST: Final = (
@@ -165,11 +165,6 @@ def fresh_seed(model: Model, _: str) -> list[Effect]:
     if model.setup is not None:
         model.setup.seed = sayable_seed(model.luck)
     return []
-
-
-def daily_game(now: int) -> tuple[str, str]:
-    """Return the game of the day and its seed: the date."""
-    return catalog.of_the_day(now // 86_400_000), iso_day(now)
 
 
 def start(model: Model, _: str) -> list[Effect]:

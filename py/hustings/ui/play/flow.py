@@ -23,6 +23,7 @@ from hustings.ui.phases import (
 from hustings.ui.play import advice, bot_requests, branches, playback, reasons
 from hustings.ui.play.forced_moves import automatic_move, next_move_elsewhere
 from hustings.ui.play.moves import make_move
+from hustings.ui.results.keeping import keep_result
 from hustings.ui.saves.save import SAVES, list_save, make_save
 
 REVIEW_DELAY_MS: Final = 50
@@ -69,7 +70,7 @@ def after_change(model: Model) -> list[Effect]:
     stop = [*advice.dismiss(play), *reasons.dismiss(play)]
     effects = run_on(model)
     if play.table.over and play.humans:
-        effects.append(Persist())
+        effects += [Persist(), *keep_result(model, play)]
     kept = branches.keep_cut_branch(model, play)
     return [*kept, *keep(model), *stop, *effects, *playback.begin(model, play)]
 

@@ -20,6 +20,7 @@ from hustings.ui.model import Model
 from hustings.ui.preferences import Prefs
 from hustings.ui.saves.copies import merge_saves, read_copy, second_key
 from hustings.ui.saves.prefs import PREFS_KEY, keep_prefs, read_prefs
+from hustings.ui.saves.result import RESULTS, read_result, result_text
 from hustings.ui.saves.save import MAX_ID, SAVES, iso_day, read_save, sort_saves
 
 FORMAT: Final = 1
@@ -52,6 +53,7 @@ def backup(model: Model, _: str) -> list[Effect]:
 def _backup_text(model: Model) -> str:
     stored = [[SAVES + save.id, save.text] for save in model.saves]
     stored += [[key, text] for key, text in model.broken]
+    stored += [[RESULTS + result.id, result_text(result)] for result in model.results]
     stored.append([PREFS_KEY, json.dumps(model.prefs.data())])
     data = {"format": FORMAT, "made": model.now, "stored": stored}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
@@ -94,6 +96,7 @@ def restore(model: Model, data: dict[str, Any]) -> list[Effect]:
     data: as `read_backup` returns it.
     """
     stored = {SAVES + save.id: save.text for save in model.saves} | dict(model.broken)
+    stored |= {RESULTS + result.id: result_text(result) for result in model.results}
     own = json.dumps(model.prefs.data())
     if own != json.dumps(Prefs().data()):
         stored[PREFS_KEY] = own
@@ -142,6 +145,12 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Me
             if prefs:
                 model.prefs = given
                 effects.append(keep_prefs(given))
+        elif key.startswith(RESULTS):
+            result = read_result(key.removeprefix(RESULTS), theirs)
+            if result is not None and key not in stored:
+                model.results.append(result)
+                stored[key] = theirs
+                effects.append(Keep(key, theirs))
         elif key.startswith(SAVES) and stored.get(key) == theirs:
             left += 1
         elif key.startswith(SAVES):
@@ -156,6 +165,7 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Me
                     entries[entry.id] = entry
                 stored[new_key] = kept  # a file may hold the same key twice
                 effects.append(Keep(new_key, kept))
+    model.results.sort(key=lambda result: result.ended)
     model.saves = list(entries.values())
     sort_saves(model)
     return _Merged(effects, games, twice, left, prefs)
@@ -166,7 +176,7 @@ def _stored_texts(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
     for item in given if isinstance(given, list) else []:
         if isinstance(item, list) and len(item) == 2 and all(isinstance(t, str) for t in item):
             key, text = item
-            name = key.removeprefix(SAVES)
+            name = key.removeprefix(SAVES).removeprefix(RESULTS)
             if key == PREFS_KEY or (len(name) <= MAX_ID and _ID.fullmatch(name)):
                 yield key, text
 

@@ -17,6 +17,7 @@ from hustings.ui.page.parts.coach import tip_dialog
 from hustings.ui.page.parts.distance import seats_dialog
 from hustings.ui.page.parts.log import log_lines
 from hustings.ui.page.parts.puzzles import puzzles
+from hustings.ui.page.parts.results import delete_dialog, record_dialog
 from hustings.ui.page.parts.rules import rules
 from hustings.ui.page.parts.share import share
 from hustings.ui.page.parts.typed_move import log_as_moves, log_forms
@@ -202,4 +203,6 @@ DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "link": _link,
     "title": _title,
     "seats": seats_dialog,
+    "record": record_dialog,
+    "delete-results": delete_dialog,
 }

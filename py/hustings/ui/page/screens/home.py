@@ -15,11 +15,13 @@ from hustings.ui import faults, words
 from hustings.ui.kept_games import SaveEntry
 from hustings.ui.model import Model
 from hustings.ui.opening.daily_game import daily_link, saved_daily_game
-from hustings.ui.opening.new_game import daily_game
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.demo import stage
 from hustings.ui.page.parts.facts import facts
 from hustings.ui.page.parts.widgets import button, icon_button
+from hustings.ui.results.daily import daily_game
+from hustings.ui.results.days import today
+from hustings.ui.results.statistics import result_of_day, streak
 from hustings.ui.saves.game_status import status_texts
 from hustings.ui.saves.save import SAVES, is_from_future
 
@@ -56,6 +58,7 @@ def home(model: Model) -> list[Tree | None]:
             button("dialog:link", words.home.open_link(), kind="quiet"),
             button("backup", words.home.back_up(), kind="quiet", title=words.home.back_up_help()),
             button("save-table", words.home.save_table(), kind="quiet"),
+            button("dialog:record", words.results.title(), kind="quiet"),
             button("dialog:prefs", words.common.preferences(), kind="quiet"),
             button("dialog:about", words.common.about(), kind="quiet"),
             h("p", {"class": "offline-note", "id": "offline-note"}, _offline(model)),
@@ -86,10 +89,17 @@ def _today(model: Model) -> Tree | None:
     """Return the card of the game of the day."""
     if not model.loaded:
         return None
-    game, seed = daily_game(model.now)
+    game, seed = daily_game(today(model))
     status = words.home.today_is(game=catalog.info(game).title, seed=seed)
     kept = saved_daily_game(model)
-    about, act = words.home.today_facts(), words.home.play()
+    info, done = catalog.info(game), result_of_day(model.results, today(model))
+    bot = words.common.bot_level(level=info.rival)
+    about, act = words.home.today_facts(bot=bot), words.home.play()
+    days = streak(model.results, today(model))
+    if days > 1:
+        about = words.results.streak_and(days=days, about=about)
+    if done is not None:
+        about = words.home.today_done(won=done.won)
     if kept is not None:
         begun = words.home.today_played if kept.over else words.home.today_begun
         summary, status = status_texts(kept)
@@ -98,9 +108,7 @@ def _today(model: Model) -> Tree | None:
     return h(
         "li",
         {"class": "game-card today", "key": "today"},
-        _game_link(
-            game, f"#{daily_link(model.now)}", "today", words.home.today(), status, about, act
-        ),
+        _game_link(game, f"#{daily_link(model)}", "today", words.home.today(), status, about, act),
     )
 
 

@@ -11,6 +11,7 @@ from hustings.ui import words
 from hustings.ui.links.share import ranking, result_line
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.debrief import debrief_panel, decision_card
+from hustings.ui.page.parts.results import result_lines
 from hustings.ui.page.parts.review import dice_sections, score_section
 from hustings.ui.page.parts.widgets import button
 from hustings.ui.page.screens.table import Ending, table
@@ -24,7 +25,7 @@ def over(model: Model) -> list[Tree | None]:
     if play is None or ended is None or play.find_phase(Playback):
         return table(model)
     review = ended.review
-    above = [decision_card(play), _finale(play), _ranking(play), debrief_panel(play, ended)]
+    above = [decision_card(play), _finale(play), _ranking(model, play), debrief_panel(play, ended)]
     if review is None:
         return table(model, Ending(above))
     return table(model, Ending([*above, score_section(review)], dice_sections(review)))
@@ -50,7 +51,7 @@ def _finale(play: Play) -> Tree:
              h("p", {}, *(side_badge(side) for side in won), h("span", {}, text)))  # fmt: skip
 
 
-def _ranking(play: Play) -> Tree:
+def _ranking(model: Model, play: Play) -> Tree:
     rows = ranking(play)
     played = words.over.played(moves=play.table.at, seed=play.table.record.seed)
     return h(
@@ -75,6 +76,7 @@ def _ranking(play: Play) -> Tree:
                 for rank, name, score in rows
             ],
         ),
+        [h("p", {"class": "own-record"}, line) for line in result_lines(model, play)],
         h("p", {"class": "help"}, played),
         h(
             "div",

@@ -1,0 +1,69 @@
+### The player's record on this device: results of finished games, daily games, levels beaten.
+
+title = My record
+# Before the first result.
+none = Finish a game of your own and its result is kept here: against bots, alone, or as a team.
+# What is counted.
+counted = The first result of each game counts; replays of the same seed and friendly tables do not.
+delete = Delete my record
+delete-asked = Delete all results on this device? Your games stay.
+delete-not = Keep it
+
+## The games of the day
+
+daily = Games of the day
+streak = { $days ->
+    [0] No streak yet: finish today’s game.
+    [one] 1 day in a row.
+   *[other] { $days } days in a row.
+ } One missed day is forgiven.
+# Of today's game; days: 2 or more. about: what it is.
+streak-and = { $days } days in a row · { $about }
+# The heads of the calendar's columns.
+weekday = { $day ->
+    [0] Mon
+    [1] Tue
+    [2] Wed
+    [3] Thu
+    [4] Fri
+    [5] Sat
+   *[6] Sun
+ }
+# A day of the calendar, read out. day: 2026-11-26.
+day-won = { $day }: { $game }, won
+day-lost = { $day }: { $game }, not won
+day-missed = { $day }: not played
+
+## The results of a game
+
+levels = Levels
+# Of which level the bots were.
+level-of = { $level ->
+    [easy] Easy
+    [normal] Normal
+    [hard] Hard
+    [expert] Expert
+    [alone] Alone
+   *[mixed] Mixed levels
+ }
+players = Players
+played = Played
+won = Won
+best = Best
+recent = Last ten
+# The last results, read out.
+recent-read = { $won } won of the last { $games }
+# levels: those beaten, the lowest first.
+beaten = Beaten: { LIST($levels) }.
+next-level = Next: { $level }.
+all-beaten = All levels beaten.
+
+## At the end of a game
+
+# All results at this level with as many players.
+since = { level-of }, { $players ->
+    [1] 1 player
+   *[other] { $players } players
+ }: { $won } of { $played } won, best { $best }.
+first-win = Your first win at this level.
+new-best = Your best so far.

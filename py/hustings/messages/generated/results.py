@@ -1,0 +1,120 @@
+"""The words of results, made by `make messages` from locales/en/results.ftl."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hustings.messages.formats import listed as _list
+from hustings.messages.formats import shown as _show
+from hustings.messages.generated.language import plural as _plural
+
+
+def title() -> str:
+    return 'My record'
+
+
+def none() -> str:
+    return 'Finish a game of your own and its result is kept here: against bots, alone, or as a team.'
+
+
+def counted() -> str:
+    return 'The first result of each game counts; replays of the same seed and friendly tables do not.'
+
+
+def delete() -> str:
+    return 'Delete my record'
+
+
+def delete_asked() -> str:
+    return 'Delete all results on this device? Your games stay.'
+
+
+def delete_not() -> str:
+    return 'Keep it'
+
+
+def daily() -> str:
+    return 'Games of the day'
+
+
+def streak(*, days: float) -> str:
+    return ('No streak yet: finish today’s game.' if days == 0 else '1 day in a row.' if _plural(days) == 'one' else _show(days) + ' days in a row.') + ' One missed day is forgiven.'
+
+
+def streak_and(*, days: str | float, about: str | float) -> str:
+    return _show(days) + ' days in a row · ' + _show(about)
+
+
+def weekday(*, day: float) -> str:
+    return ('Mon' if day == 0 else 'Tue' if day == 1 else 'Wed' if day == 2 else 'Thu' if day == 3 else 'Fri' if day == 4 else 'Sat' if day == 5 else 'Sun')
+
+
+def day_won(*, day: str | float, game: str | float) -> str:
+    return _show(day) + ': ' + _show(game) + ', won'
+
+
+def day_lost(*, day: str | float, game: str | float) -> str:
+    return _show(day) + ': ' + _show(game) + ', not won'
+
+
+def day_missed(*, day: str | float) -> str:
+    return _show(day) + ': not played'
+
+
+def levels() -> str:
+    return 'Levels'
+
+
+def level_of(*, level: str) -> str:
+    return ('Easy' if level == 'easy' else 'Normal' if level == 'normal' else 'Hard' if level == 'hard' else 'Expert' if level == 'expert' else 'Alone' if level == 'alone' else 'Mixed levels')
+
+
+def players() -> str:
+    return 'Players'
+
+
+def played() -> str:
+    return 'Played'
+
+
+def won() -> str:
+    return 'Won'
+
+
+def best() -> str:
+    return 'Best'
+
+
+def recent() -> str:
+    return 'Last ten'
+
+
+def recent_read(*, won: str | float, games: str | float) -> str:
+    return _show(won) + ' won of the last ' + _show(games)
+
+
+def beaten(*, levels: Sequence[str]) -> str:
+    return 'Beaten: ' + _list(levels, 'conjunction') + '.'
+
+
+def next_level(*, level: str | float) -> str:
+    return 'Next: ' + _show(level) + '.'
+
+
+def all_beaten() -> str:
+    return 'All levels beaten.'
+
+
+def since(*, players: float, won: str | float, played: str | float, best: str | float, level: str) -> str:
+    return _level_of(level=level) + ', ' + ('1 player' if players == 1 else _show(players) + ' players') + ': ' + _show(won) + ' of ' + _show(played) + ' won, best ' + _show(best) + '.'
+
+
+def first_win() -> str:
+    return 'Your first win at this level.'
+
+
+def new_best() -> str:
+    return 'Your best so far.'
+
+
+_level_of = level_of

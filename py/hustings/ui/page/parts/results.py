@@ -1,0 +1,184 @@
+"""The player's record: the calendar of daily games, and the results of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.draw.tree import cls, h
+from hustings.messages.formats import shown
+from hustings.ui import words
+from hustings.ui.kept_games import Result
+from hustings.ui.model import Model, Play
+from hustings.ui.page.parts.widgets import button, dialog
+from hustings.ui.results.days import DAYS_A_WEEK, iso, today
+from hustings.ui.results.keeping import result_in
+from hustings.ui.results.statistics import (
+    Day,
+    Total,
+    beaten_levels,
+    calendar,
+    streak,
+    totals,
+)
+
+WON_MARK: Final = "●"
+NOT_WON_MARK: Final = "○"
+
+
+def record_dialog(model: Model, _: str) -> Tree:
+    """Return the dialog with the player's record."""
+    results = model.results
+    if not results:
+        return dialog(words.results.title(), h("p", {}, words.results.none()), kind="record")
+    return dialog(
+        words.results.title(),
+        _daily(results, today(model)),
+        [_game(results, game) for game in catalog.GAMES if any(r.game == game for r in results)],
+        h("p", {"class": "help"}, words.results.counted()),
+        h(
+            "div",
+            {"class": "button-row"},
+            button("dialog:delete-results", words.results.delete(), kind="small"),
+        ),
+        kind="record",
+    )
+
+
+def delete_dialog(_model: Model, _: str) -> Tree:
+    """Return the dialog that confirms deleting all results."""
+    return dialog(
+        words.results.delete(),
+        h("p", {}, words.results.delete_asked()),
+        h(
+            "div",
+            {"class": "actions"},
+            button("dialog:record", words.results.delete_not(), kind="primary"),
+            button("delete-results", words.results.delete(), kind="danger"),
+        ),
+        kind="narrow",
+    )
+
+
+def result_lines(model: Model, play: Play) -> list[str]:
+    """Return what a result just kept means: first win, best score, the total. [] without one."""
+    result = result_in(model, play)
+    if result is None:
+        return []
+    mine = [
+        each
+        for each in model.results
+        if (each.game, each.level, each.players) == (result.game, result.level, result.players)
+    ]
+    (total,) = totals(mine, result.game)
+    told = []
+    if result.won and total.won == 1:
+        told.append(words.results.first_win())
+    elif total.played > 1 and result.score > max(e.score for e in mine if e.id != result.id):
+        told.append(words.results.new_best())
+    told.append(
+        words.results.since(
+            level=total.level,
+            players=total.players,
+            won=total.won,
+            played=total.played,
+            best=total.best,
+        )
+    )
+    return told
+
+
+def _daily(results: Sequence[Result], day: int) -> Tree:
+    """Return the calendar with the streak."""
+    heads = [h("th", {"scope": "col"}, words.results.weekday(day=n)) for n in range(DAYS_A_WEEK)]
+    weeks = [h("tr", {}, [_day(each, day) for each in week]) for week in calendar(results, day)]
+    return h(
+        "section",
+        {"class": "daily-record"},
+        h("h3", {}, words.results.daily()),
+        h("p", {}, words.results.streak(days=streak(results, day))),
+        h(
+            "table",
+            {"class": "calendar"},
+            h("thead", {}, h("tr", {}, heads)),
+            h("tbody", {}, weeks),
+        ),
+    )
+
+
+def _day(shown_day: Day, current: int) -> Tree:
+    """Return a day of the calendar: its number, marked if its game was finished or won."""
+    result, date = shown_day.result, iso(shown_day.day)
+    if result is None:
+        label = words.results.day_missed(day=date)
+    else:
+        title = catalog.info(result.game).title
+        said = words.results.day_won if result.won else words.results.day_lost
+        label = said(day=date, game=title)
+    kind = "" if result is None else "won" if result.won else "played"
+    mark = "" if result is None else WON_MARK if result.won else NOT_WON_MARK
+    return h(
+        "td",
+        {"class": cls(kind, shown_day.day == current and "today"), "title": label},
+        h("span", {"aria-hidden": "true"}, date[-2:].lstrip("0"), h("b", {}, mark)),
+        h("span", {"class": "read-out"}, label),
+    )
+
+
+def _game(results: Sequence[Result], game: str) -> Tree:
+    """Return a game's levels beaten, and a table of its totals."""
+    heads = (
+        words.results.levels(),
+        words.results.players(),
+        words.results.played(),
+        words.results.won(),
+        words.results.best(),
+        words.results.recent(),
+    )
+    return h(
+        "section",
+        {"class": "game-record", "key": game},
+        h("h3", {}, catalog.info(game).title),
+        h("p", {}, _ladder(results, game)),
+        h(
+            "table",
+            {"class": "totals"},
+            h("thead", {}, h("tr", {}, [h("th", {"scope": "col"}, head) for head in heads])),
+            h("tbody", {}, [_total(each) for each in totals(results, game)]),
+        ),
+    )
+
+
+def _total(total: Total) -> Tree:
+    marks = "".join(WON_MARK if won else NOT_WON_MARK for won in total.recent)
+    read = words.results.recent_read(won=sum(total.recent), games=len(total.recent))
+    level = words.results.level_of(level=total.level)
+    counts = (total.players, total.played, total.won)
+    return h(
+        "tr",
+        {},
+        h("th", {"scope": "row"}, level),
+        [h("td", {}, shown(count)) for count in (*counts, total.best)],
+        h(
+            "td",
+            {"class": "recent", "title": read},
+            h("span", {"aria-hidden": "true"}, marks),
+            h("span", {"class": "read-out"}, read),
+        ),
+    )
+
+
+def _ladder(results: Sequence[Result], game: str) -> str:
+    """Return which levels were beaten, and which comes next."""
+    beaten, levels = beaten_levels(results, game), catalog.info(game).levels
+    if len(beaten) == len(levels):
+        return words.results.all_beaten()
+    told = (
+        [words.results.beaten(levels=[words.results.level_of(level=level) for level in beaten])]
+        if beaten
+        else []
+    )
+    told.append(words.results.next_level(level=words.results.level_of(level=levels[len(beaten)])))
+    return " ".join(told)

@@ -1,0 +1,31 @@
+"""Days of the player's own calendar, as whole numbers from 1970-01-01 on.
+
+The standard library's calendar takes too long to import in the browser.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.ui.model import Model
+from hustings.ui.saves.save import iso_day
+
+DAY_MS: Final = 86_400_000
+DAYS_A_WEEK: Final = 7
+_FIRST_WEEKDAY: Final = 3
+"""1970-01-01 was a Thursday; Monday is 0."""
+
+
+def today(model: Model) -> int:
+    """Return the player's day."""
+    return max(0, model.now + model.utc_offset_ms) // DAY_MS
+
+
+def iso(day: int) -> str:
+    """Return a day as text: "2026-11-26"."""
+    return iso_day(day * DAY_MS)
+
+
+def weekday(day: int) -> int:
+    """Return the day of the week, 0 for Monday."""
+    return (day + _FIRST_WEEKDAY) % DAYS_A_WEEK

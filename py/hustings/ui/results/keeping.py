@@ -1,0 +1,34 @@
+"""Keeping the result of a game when it ends, and deleting all results."""
+
+from __future__ import annotations
+
+from hustings.ui.effects import Discard, Effect, Keep
+from hustings.ui.kept_games import Result
+from hustings.ui.model import Model, Play
+from hustings.ui.results.daily import is_daily
+from hustings.ui.results.days import iso, today
+from hustings.ui.saves.result import RESULTS, result_of, result_text
+
+
+def keep_result(model: Model, play: Play) -> list[Effect]:
+    """Keep the result of a finished game, once: of games that begin alike the first one counts."""
+    day = today(model)
+    daily = next((each for each in (day, day - 1) if is_daily(play, each)), None)
+    played_on = iso(day if daily is None else daily)  # it may end after midnight
+    found = result_of(play, model.now, played_on, daily=daily is not None)
+    if found is None or any(found.start == kept.start for kept in model.results):
+        return []
+    model.results.append(found)
+    return [Keep(RESULTS + found.id, result_text(found))]
+
+
+def delete_results(model: Model, _: str) -> list[Effect]:
+    """Delete all results; the player has confirmed it."""
+    gone: list[Effect] = [Discard(RESULTS + result.id) for result in model.results]
+    model.results, model.dialog = [], ""
+    return gone
+
+
+def result_in(model: Model, play: Play) -> Result | None:
+    """Return the kept result of the game on the table, None without one."""
+    return next((result for result in model.results if result.id == play.id), None)

@@ -1,0 +1,94 @@
+"""What the kept results say: totals, the ladder of levels, the calendar of daily games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from hustings import catalog
+from hustings.ui.kept_games import ALONE, MIXED, Result
+from hustings.ui.results.days import DAYS_A_WEEK, iso, weekday
+
+RECENT_GAMES: Final = 10
+CALENDAR_WEEKS: Final = 5
+FORGIVEN_DAYS: Final = 1
+"""Missed days that do not end a streak."""
+
+
+class Total(NamedTuple):
+    """All results of a game at one level with the same number of players.
+
+    best: the highest score. recent: whether each of the last games was won, the last one last.
+    """
+
+    level: str
+    players: int
+    played: int
+    won: int
+    best: int
+    recent: tuple[bool, ...]
+
+
+def totals(results: Sequence[Result], game: str) -> list[Total]:
+    """Return the totals of a game, by level and players. results: the first first."""
+    groups: dict[tuple[int, int], list[Result]] = {}
+    levels = (ALONE, *catalog.info(game).levels, MIXED)
+    for result in results:
+        if result.game == game:
+            key = (levels.index(result.level), result.players)
+            groups.setdefault(key, []).append(result)
+    return [
+        Total(
+            level=levels[level],
+            players=players,
+            played=len(group),
+            won=sum(result.won for result in group),
+            best=max(result.score for result in group),
+            recent=tuple(result.won for result in group[-RECENT_GAMES:]),
+        )
+        for (level, players), group in sorted(groups.items())
+    ]
+
+
+def beaten_levels(results: Sequence[Result], game: str) -> list[str]:
+    """Return the levels of a game, the lowest first, up to the highest that was beaten."""
+    levels = list(catalog.info(game).levels)
+    won = [levels.index(r.level) for r in results if r.game == game and r.won and r.level in levels]
+    return levels[: max(won, default=-1) + 1]
+
+
+class Day(NamedTuple):
+    """A day of the calendar. result: of its daily game, None if it was not finished."""
+
+    day: int
+    result: Result | None
+
+
+def calendar(results: Sequence[Result], today: int) -> list[list[Day]]:
+    """Return the last weeks, each from Monday on, up to today."""
+    first = today - weekday(today) - (CALENDAR_WEEKS - 1) * DAYS_A_WEEK
+    days = [Day(day, result_of_day(results, day)) for day in range(first, today + 1)]
+    return [days[n : n + DAYS_A_WEEK] for n in range(0, len(days), DAYS_A_WEEK)]
+
+
+def result_of_day(results: Sequence[Result], day: int) -> Result | None:
+    """Return the result of a day's game, None if it was not finished."""
+    return next((each for each in results if each.daily and each.day == iso(day)), None)
+
+
+def streak(results: Sequence[Result], today: int) -> int:
+    """Return on how many days in a row the daily game was finished.
+
+    Today is not missed before it is over. One missed day is forgiven, but not counted.
+    """
+    played = {result.day for result in results if result.daily}
+    day, missed, length = today, 0, 0
+    if iso(day) not in played:
+        day -= 1
+    while missed <= FORGIVEN_DAYS and day >= 0:
+        if iso(day) in played:
+            length += 1
+        else:
+            missed += 1
+        day -= 1
+    return length

@@ -1,0 +1,120 @@
+"""One player's result of a finished game, as it is kept.
+
+Each result is a text of its own, so the stores of a browser, backups and one-file editions are
+merged by their keys alone.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from hustings import catalog
+from hustings.core.record import RecordError, parse_json
+from hustings.ui.kept_games import ALONE, MIXED, Result
+from hustings.ui.model import Play
+from hustings.ui.saves.save import MAX_ID, MAX_TIMESTAMP_MS, PREFIX
+
+RESULTS: Final = f"{PREFIX}result/"
+"""Prefix of the keys; the id of the game's save follows."""
+MAX_SCORE: Final = 10_000
+MAX_SEED_LETTERS: Final = 200
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+def result_of(play: Play, now: int, day: str, *, daily: bool) -> Result | None:
+    """Return the result of a finished game; None where it is not one player's or one team's.
+
+    now: milliseconds since 1970. day, daily: see Result.
+    """
+    info = catalog.info(play.game)
+    if not play.table.over or play.away or play.lesson is not None or play.friendly:
+        return None
+    if not play.humans or (len(play.humans) > 1 and not info.together):
+        return None
+    outcome, mine = play.table.rules.outcome(play.table.state), play.humans[0]
+    rivals = [rival.score for rival in outcome.others]
+    if not info.together:
+        rivals += [score for seat, score in enumerate(outcome.scores) if seat != mine]
+    score = outcome.scores[mine]
+    return Result(
+        id=play.id,
+        game=play.game,
+        seed=play.table.record.seed,
+        players=len(play.seats),
+        level=_level(play),
+        rank=outcome.ranks[mine],
+        score=score,
+        lead=score - max(rivals, default=0),
+        day=day,
+        ended=now,
+        daily=daily,
+    )
+
+
+def _level(play: Play) -> str:
+    levels = {seat.level for seat in play.seats if seat.is_bot}
+    return ALONE if not levels else levels.pop() if len(levels) == 1 else MIXED
+
+
+def result_text(result: Result) -> str:
+    """Return a result as it is stored."""
+    data = result._asdict()
+    del data["id"]
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_results(stored: Mapping[str, str]) -> list[Result]:
+    """Return the results in storage, the first first; malformed ones are left out."""
+    found = (
+        read_result(key.removeprefix(RESULTS), text)
+        for key, text in stored.items()
+        if key.startswith(RESULTS)
+    )
+    return sorted((each for each in found if each is not None), key=lambda each: each.ended)
+
+
+def read_result(save_id: str, text: str) -> Result | None:
+    """Return a stored result, None if it is malformed."""
+    try:
+        data = parse_json(text)
+    except RecordError:
+        return None
+    if not isinstance(data, dict) or not 0 < len(save_id) <= MAX_ID:
+        return None
+    fields = {name: data.get(name) for name in _TYPES}
+    if any(type(value) is not _TYPES[name] for name, value in fields.items()):
+        return None
+    result = Result(id=save_id, **fields)  # type: ignore[arg-type]  # the types were checked
+    return result if _is_sound(result) else None
+
+
+_TYPES: Final[dict[str, type]] = {
+    "game": str,
+    "seed": str,
+    "players": int,
+    "level": str,
+    "rank": int,
+    "score": int,
+    "lead": int,
+    "day": str,
+    "ended": int,
+    "daily": bool,
+}
+
+
+def _is_sound(result: Result) -> bool:
+    if result.game not in catalog.GAMES:
+        return False
+    info = catalog.info(result.game)
+    return (
+        result.players in info.seats
+        and result.level in (*info.levels, MIXED, ALONE)
+        and 1 <= result.rank <= MAX_SCORE
+        and max(abs(result.score), abs(result.lead)) <= MAX_SCORE
+        and len(result.seed) <= MAX_SEED_LETTERS
+        and _DAY.fullmatch(result.day) is not None
+        and 0 <= result.ended <= MAX_TIMESTAMP_MS
+    )

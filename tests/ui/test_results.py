@@ -1,0 +1,241 @@
+"""The player's record: results of finished games, kept apart from the games."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from hustings import catalog
+from hustings.draw.tree import words
+from hustings.ui import effects as fx
+from hustings.ui import words as said
+from hustings.ui.kept_games import ALONE, Result
+from hustings.ui.page.parts.dialogs import open_dialog
+from hustings.ui.results.days import iso, weekday
+from hustings.ui.results.statistics import beaten_levels, calendar, streak, totals
+from hustings.ui.saves.result import RESULTS, read_result, result_text
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+DAY_MS = 86_400_000
+TODAY = 20_783
+"""2026-11-26, a Thursday."""
+AGAINST_A_BOT = "gerrymander?seats=human,bot:easy&seed="
+
+
+def finished(address: str, driver: Driver | None = None) -> Driver:
+    """Return a driver whose game has been played to its end."""
+    driver = driver or Driver()
+    driver.model.now = TODAY * DAY_MS
+    driver.follow(address)
+    driver.click_through("d")
+    assert driver.model.screen == "over"
+    return driver
+
+
+def a_result(**given: object) -> Result:
+    """Return a result with some fields given."""
+    usual = Result(
+        id="a1",
+        game="gerrymander",
+        seed="s",
+        players=2,
+        level="normal",
+        rank=1,
+        score=5,
+        lead=2,
+        day=iso(TODAY),
+        ended=TODAY * DAY_MS,
+        daily=False,
+    )
+    return usual._replace(**given)  # type: ignore[arg-type]
+
+
+def played_on(*days: int) -> list[Result]:
+    """Return results of the daily games of some days."""
+    return [a_result(id=f"d{day}", day=iso(day), daily=True) for day in days]
+
+
+def delete_game(driver: Driver) -> None:
+    """Delete the only game on the home page."""
+    driver.send(driver.offered("dialog:delete:")[0])
+    driver.send(driver.offered("drop:")[0])
+
+
+def record_text(driver: Driver) -> str:
+    """Return the text of the dialog with the record."""
+    driver.send("dialog:record")
+    shown = open_dialog(driver.model)
+    assert shown is not None
+    return words(shown)
+
+
+def test_a_finished_game_is_kept_as_a_result() -> None:
+    driver = finished(AGAINST_A_BOT + "kept")
+    (result,) = driver.model.results
+    outcome = driver.play.table.rules.outcome(driver.play.table.state)
+    assert (result.game, result.seed, result.players) == ("gerrymander", "kept", 2)
+    assert (result.level, result.day, result.daily) == ("easy", iso(TODAY), False)
+    assert (result.rank, result.score) == (outcome.ranks[0], outcome.scores[0])
+    assert result.lead == outcome.scores[0] - outcome.scores[1]
+    assert "1 won" in driver.text or "0 of 1 won" in driver.text
+
+
+def test_the_first_result_of_a_game_counts() -> None:
+    driver = finished(AGAINST_A_BOT + "once")
+    first = list(driver.model.results)
+    driver.send("again")
+    driver.send("start")
+    driver.click_through("e")
+    assert driver.model.results == first
+    finished(AGAINST_A_BOT + "another", driver)
+    assert len(driver.model.results) == 2
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "gerrymander?seats=human,human&seed=two",
+        "gerrymander?seats=bot:easy,bot:easy&seed=none",
+    ],
+)
+def test_games_that_are_no_contest_of_one_player_have_no_result(address: str) -> None:
+    assert not finished(address).model.results
+
+
+def test_a_game_alone_and_a_team_have_results() -> None:
+    driver = finished("gerrymander?seats=human&seed=alone")
+    finished("poll_position?seats=human,human&seed=team", driver)
+    alone, team = driver.model.results
+    assert (alone.level, alone.players) == (ALONE, 1)
+    assert (team.level, team.players) == (ALONE, 2)
+
+
+def test_results_survive_a_reload_and_the_deletion_of_the_game() -> None:
+    driver = finished(AGAINST_A_BOT + "stay")
+    kept = list(driver.model.results)
+    driver.send("home")
+    delete_game(driver)
+    driver.boot("")
+    assert not driver.model.saves
+    assert driver.model.results == kept
+
+
+def test_results_travel_in_a_backup() -> None:
+    driver = finished(AGAINST_A_BOT + "travel")
+    driver.send("home")
+    (effect,) = driver.send("backup")
+    assert isinstance(effect, fx.Download)
+    text, other = effect.text, Driver()
+    other.send(f"file:{text}")
+    assert other.model.results == driver.model.results
+    assert [key for key in other.stored if key.startswith(RESULTS)]
+    other.send(f"file:{text}")
+    assert other.model.results == driver.model.results
+
+
+def test_the_record_can_be_deleted_alone() -> None:
+    driver = finished(AGAINST_A_BOT + "gone")
+    driver.send("home")
+    assert "Gerrymander" in record_text(driver)
+    driver.send("dialog:delete-results")
+    driver.send("delete-results")
+    assert not driver.model.results
+    driver.boot("")
+    assert not driver.model.results
+    assert driver.model.saves
+    assert said.results.none() in record_text(driver)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"players": 9},
+        {"players": True},
+        {"level": "godlike"},
+        {"rank": 0},
+        {"score": 10**9},
+        {"day": "yesterday"},
+        {"ended": -1},
+        {"daily": 1},
+        {"seed": None},
+    ],
+)
+def test_a_malformed_result_is_left_out(change: dict[str, object]) -> None:
+    good = a_result()
+    assert read_result(good.id, result_text(good)) == good
+    data = {**json.loads(result_text(good)), **change}
+    assert read_result(good.id, json.dumps(data)) is None
+    driver = Driver("", {RESULTS + "x": json.dumps(data), RESULTS + "y": "{"})
+    assert not driver.model.results
+
+
+def test_totals_are_by_level_and_players() -> None:
+    results = [
+        a_result(id="1", score=3, rank=2),
+        a_result(id="2", score=7),
+        a_result(id="3", players=3),
+        a_result(id="4", level="easy"),
+        a_result(id="5", game="early_states"),
+    ]
+    found = totals(results, "gerrymander")
+    assert [(t.level, t.players, t.played, t.won, t.best, t.recent) for t in found] == [
+        ("easy", 2, 1, 1, 5, (True,)),
+        ("normal", 2, 2, 1, 7, (False, True)),
+        ("normal", 3, 1, 1, 5, (True,)),
+    ]
+
+
+def test_the_ladder_names_the_levels_up_to_the_highest_beaten() -> None:
+    levels = list(catalog.info("gerrymander").levels)
+    assert beaten_levels([a_result(rank=2)], "gerrymander") == []
+    assert beaten_levels([a_result()], "gerrymander") == levels[: levels.index("normal") + 1]
+
+
+@pytest.mark.parametrize(
+    ("days", "length"),
+    [
+        ([], 0),
+        ([0], 1),
+        ([-1], 1),
+        ([0, -1, -2], 3),
+        ([0, -2, -3], 3),
+        ([0, -2, -4], 2),
+        ([-2, -3], 2),
+        ([-3, -4], 0),
+    ],
+)
+def test_a_streak_forgives_one_missed_day(days: list[int], length: int) -> None:
+    assert streak(played_on(*(TODAY + day for day in days)), TODAY) == length
+
+
+def test_the_calendar_ends_today_and_its_weeks_begin_on_monday() -> None:
+    weeks = calendar(played_on(TODAY - 1), TODAY)
+    assert [weekday(week[0].day) for week in weeks] == [0] * 5
+    assert weeks[-1][-1].day == TODAY
+    assert [day.day for week in weeks for day in week if day.result] == [TODAY - 1]
+
+
+def test_todays_game_counts_for_its_day_even_after_midnight(toy: Kit) -> None:
+    driver = Driver()
+    driver.model.now = TODAY * DAY_MS
+    driver.send("today")
+    driver.model.now += DAY_MS
+    driver.click_through("d")
+    (result,) = driver.model.results
+    assert (result.daily, result.day) == (True, iso(TODAY))
+    text = record_text(driver)
+    assert "1 day in a row" in text
+
+
+def test_todays_card_remembers_the_result_of_a_deleted_game() -> None:
+    driver = Driver()
+    driver.model.now = TODAY * DAY_MS
+    driver.send("today")
+    driver.click_through("d")
+    (result,) = driver.model.results
+    driver.send("home")
+    delete_game(driver)
+    assert said.home.today_done(won=result.won) in driver.text
