@@ -161,20 +161,35 @@ _SEAT_PATTERNS: Final = (
     ("M0 2.5H10M0 5H10", 10),
 )
 """The pattern printed over each seat's colour, so that colour is never the only sign."""
+_PATTERN_IN_STRIPE: Final = 0.6
+"""Size of that pattern in the stripes of a region that is only led."""
+_STRIPE_GAP: Final = 4.5
+"""Between those stripes."""
 
 
 @part
 def seat_patterns(seats: int, *, tall: bool) -> Tree:
     """Return the SVG patterns of all seats: for regions won, and for regions led."""
-    turn = f"rotate(45) scale({0.7 if tall else 1})"
+    size = f"scale({0.7 if tall else 1})"
+    units = {"patternUnits": "userSpaceOnUse"}
     patterns = []
     for seat in range(seats):
         drawn, side = _SEAT_PATTERNS[seat]
-        box = {"width": num(side), "height": num(side), "patternUnits": "userSpaceOnUse"}
+        whole = {"width": num(side), "height": num(side), "patternTransform": size, **units}
+        stripe = side * _PATTERN_IN_STRIPE
+        striped = {
+            "width": num(stripe + _STRIPE_GAP),
+            "height": num(stripe),
+            "patternTransform": f"rotate(45) {size}",
+            **units,
+        }
+        ink = {"class": cls("ws-ink", seat == 1 and "ws-dots"), "d": drawn}
+        small = {"transform": f"scale({_PATTERN_IN_STRIPE})", **ink}
         patterns += [
-            h("pattern", {"id": f"ws-won-{seat}", "patternTransform": turn[11:], **box},
-              h("path", {"class": cls("ws-ink", seat == 1 and "ws-dots"), "d": drawn})),
-            h("pattern", {"id": f"ws-ahead-{seat}", "patternTransform": turn, **box},
-              h("rect", {"class": f"ws-stripe seat-{seat}", "width": "4.5", "height": "10"})),
+            h("pattern", {"id": f"ws-won-{seat}", **whole}, h("path", ink)),
+            h("pattern", {"id": f"ws-ahead-{seat}", **striped},
+              h("rect", {"class": f"ws-stripe seat-{seat}",
+                         "width": num(stripe), "height": num(stripe)}),
+              h("path", small)),
         ]  # fmt: skip
     return h("defs", {}, patterns)
