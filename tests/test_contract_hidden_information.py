@@ -27,6 +27,7 @@ def page_text(setup: Setup, obs: Any, viewer: Seat | None) -> str:
             kit.summary(obs, names),
             kit.text.position(obs, names),
             kit.text.standing(obs, viewer, names),
+            kit.text.areas(obs, names),
             kit.text.facts(obs),
             labels,
             whole(kit.view.board(obs, picks, how)),

@@ -74,6 +74,22 @@ def test_how_a_viewer_stands_is_told_in_sentences(setup: Setup) -> None:
             assert "None" not in sentence
 
 
+def test_the_board_can_be_read_by_areas(setup: Setup) -> None:
+    """text.areas: every area has a heading of its own, and one line for each place."""
+    for obs, _, _ in observations(walk(setup)):
+        before = contents(obs)
+        areas = setup.kit.text.areas(obs, setup.names)
+        assert contents(obs) == before, "wording changed the position"
+        assert len({area.name for area in areas}) == len(areas) > 0
+        for area in areas:
+            _check_line(area.name)
+            assert area.places
+            for place in area.places:
+                assert place.strip() == place != ""
+                assert "\n" not in place
+                assert "None" not in place
+
+
 def test_every_choice_has_its_own_label(setup: Setup) -> None:
     """Every next choice has a short label that no other choice has."""
     text = setup.kit.text

@@ -302,6 +302,8 @@ heard-pawn-in-gap = { PERSON($who) ->
     [you] you
    *[one] { $who }
 } in the gap
+# The heading of the board in words.
+area-candidates = Candidates
 heard-pawns = The candidates: { LIST($pawns, type: "unit") }.
 
 ## How it ended

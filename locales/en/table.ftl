@@ -21,6 +21,8 @@ other-tab = This game is open in another tab; here you can only watch.
 take-over = Play here
 log = Log
 log-label = What happened
+# The whole board as text with headings, for those who do not see it.
+board-in-words = The board in words
 whole-log = Everything that happened
 # Whose turn it is while others play.
 turn-of = { $name }’s turn

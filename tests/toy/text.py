@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hustings.core.model import HIDDEN, Event, Move, Progress, Seat
+from hustings.core.model import HIDDEN, Area, Event, Move, Progress, Seat
 from hustings.core.moves import verb_name
 from tests.toy import rules
 from tests.toy import vocabulary as v
@@ -174,6 +174,15 @@ def standing(obs: State, viewer: Seat | None, names: Sequence[str]) -> list[str]
     if viewer is None:
         return []
     return [f"{names[viewer]} holds {obs.sizes[viewer]} cards."]
+
+
+def areas(obs: State, names: Sequence[str]) -> list[Area]:
+    """Return each ward with its markers."""
+    sides = [*names, "the Machine"]
+    return [
+        Area(ward, [f"{sides[side]} {count}" for side, count in enumerate(markers)])
+        for ward, markers in zip(WARDS, obs.wards, strict=True)
+    ]
 
 
 def position(obs: State, names: Sequence[str]) -> str:

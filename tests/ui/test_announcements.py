@@ -9,7 +9,7 @@ import pytest
 
 from hustings import catalog
 from hustings.core.moves import encode
-from hustings.draw.tree import walk
+from hustings.draw.tree import walk, words
 from hustings.ui.page.parts.heard_prompt import without_repeats
 from hustings.ui.phases import Deciding
 from tests.kit import Kit
@@ -229,3 +229,21 @@ def test_the_prompt_is_whole_where_another_player_decided_before(toy: Kit) -> No
     turns = [text for text in heard if "left this turn" in text]
     assert any(text.startswith(driver.play.names[1]) for text in turns), turns
     assert any(not text.startswith((*driver.play.names,)) for text in turns), turns
+
+
+@pytest.mark.parametrize("title", catalog.GAMES)
+def test_the_board_can_be_read_as_headings_and_lists(title: str) -> None:
+    driver = Driver(f"{title}?seats=human,bot:easy&seed=words")
+    driver.send("dialog:board")
+    (box,) = [e for e in walk(driver.page) if e[1].get("role") == "dialog"]
+    areas = catalog.text(title).areas(driver.play.table.view(driver.play.viewer), driver.play.names)
+    headings = [words(e) for e in walk(box) if e[0] == "h3"]
+    assert headings == [area.name for area in areas]
+    assert sum(e[0] == "li" for e in walk(box)) == sum(len(area.places) for area in areas)
+
+
+def test_the_board_is_not_read_to_the_next_player_at_a_hand_over() -> None:
+    driver = Driver("whistle_stop?seats=human,human&seed=hidden")
+    assert driver.model.screen == "handover"
+    driver.send("dialog:board")
+    assert not [e for e in walk(driver.page) if e[0] == "h3"]

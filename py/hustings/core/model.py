@@ -239,6 +239,13 @@ class Beat(NamedTuple):
     heard: str = ""
 
 
+class Area(NamedTuple):
+    """A part of the board in words. name: a heading; places: a label or sentence each."""
+
+    name: str
+    places: list[str]
+
+
 class Tip(NamedTuple):
     """What the coach says when a situation first occurs.
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
 from hustings.core.model import (
     NO_LOG,
+    Area,
     Beat,
     Die,
     Event,
@@ -161,6 +162,10 @@ class Text(Protocol[S_contra]):
 
         They are said after progress, scores and rank; [] if these say all.
         """
+        ...
+
+    def areas(self, obs: S_contra, names: Sequence[str]) -> list[Area]:
+        """Return the board in words, by areas that a reader can jump to."""
         ...
 
     def facts(self, state: S_contra) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hustings.core.model import Event, Move, Progress, Seat
+from hustings.core.model import Area, Event, Move, Progress, Seat
 from hustings.messages.people import Cast
 from tools.new_game.game import rules
 from tools.new_game.game.events import Carried, Courted, Rolled
@@ -118,6 +118,13 @@ def standing(
         messages.heard_town(town=name, supporters=supporters(town, names))
         for name, town in zip(TOWNS, obs.towns, strict=True)
         if any(town)
+    ]
+
+
+def areas(obs: State, names: Sequence[str]) -> list[Area]:
+    """Return each town with its supporters."""
+    return [
+        Area(name, supporters(town, names)) for name, town in zip(TOWNS, obs.towns, strict=True)
     ]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from hustings.core.model import CHANCE, OVER, Event, Move, Progress, Seat
+from hustings.core.model import CHANCE, OVER, Area, Event, Move, Progress, Seat
 from hustings.games.gerrymander.board import COLOURED, PARTY, SWING, UNKNOWN, VALUE, Board, board
 from hustings.games.gerrymander.events import (
     Begins,
@@ -182,20 +182,30 @@ def standing(
     names: Sequence[str],  # noqa: ARG001
 ) -> list[str]:
     """Return a sentence about each open part of the map, and about each district."""
-    land, told = obs.board, list[str]()
-    for region in range(len(obs.sizes)):
-        inside = members(obs, region)
-        where, number = land.names[middle(obs, inside)], obs.closed.find(region)
-        if number < 0:
-            told.append(
-                messages.heard_open(county=where, counties=len(inside), votes=balance(obs, inside))
-            )
-        elif (won := obs.holders[number]) == NOBODY:
-            told.append(messages.heard_district_tied(district=number + 1, county=where))
-        else:
-            winner = PARTIES[won]
-            told.append(messages.heard_district(district=number + 1, county=where, winner=winner))
-    return told
+    return [_region_sentence(obs, region) for region in range(len(obs.sizes))]
+
+
+def _region_sentence(obs: State, region: int) -> str:
+    """Return what an open part of the map holds, or who has won a district."""
+    inside, number = members(obs, region), obs.closed.find(region)
+    where = obs.board.names[middle(obs, inside)]
+    if number < 0:
+        return messages.heard_open(county=where, counties=len(inside), votes=balance(obs, inside))
+    if (won := obs.holders[number]) == NOBODY:
+        return messages.heard_district_tied(district=number + 1, county=where)
+    return messages.heard_district(district=number + 1, county=where, winner=PARTIES[won])
+
+
+def areas(
+    obs: State,
+    names: Sequence[str],  # noqa: ARG001 - parties stand for players
+) -> list[Area]:
+    """Return each part of the map with its counties; those still open first."""
+    order = sorted(range(len(obs.sizes)), key=obs.closed.find)
+    return [
+        Area(_region_sentence(obs, region), [county(obs, each) for each in members(obs, region)])
+        for region in order
+    ]
 
 
 def facts(state: State) -> dict[str, Any]:

@@ -596,6 +596,10 @@ def heard_pawn_in_gap(*, who: Person) -> str:
     return ('you' if who.meant == 'you' else who) + ' in the gap'
 
 
+def area_candidates() -> str:
+    return 'Candidates'
+
+
 def heard_pawns(*, pawns: Sequence[str]) -> str:
     return 'The candidates: ' + _list(pawns, 'unit') + '.'
 

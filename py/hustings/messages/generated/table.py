@@ -86,6 +86,10 @@ def log_label() -> str:
     return 'What happened'
 
 
+def board_in_words() -> str:
+    return 'The board in words'
+
+
 def whole_log() -> str:
     return 'Everything that happened'
 

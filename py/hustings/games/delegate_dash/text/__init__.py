@@ -35,6 +35,7 @@ from hustings.games.delegate_dash.state import (
     side_of,
     totals,
 )
+from hustings.games.delegate_dash.text.board import areas
 from hustings.games.delegate_dash.text.heard_lines import standing
 from hustings.games.delegate_dash.text.log import event
 from hustings.games.delegate_dash.vocabulary import (
@@ -68,6 +69,7 @@ from hustings.messages.formats import listed
 from hustings.messages.generated import delegate_dash as messages
 
 __all__ = [
+    "areas",
     "event",
     "facts",
     "move",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-from hustings.games.delegate_dash.board import DISTANCE, GAP
+from hustings.core.model import Area
+from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
 from hustings.games.delegate_dash.headline import convention_count
 from hustings.games.delegate_dash.names import (
     CANDIDATES,
@@ -47,6 +48,16 @@ def state_label(obs: DashState, cell: int) -> str:
         return name
     joined = reduce(lambda so_far, fact: messages.view_facts(facts=so_far, next=fact), facts)
     return messages.view_state(state=name, facts=joined)
+
+
+def areas(obs: DashState, names: Sequence[str]) -> list[Area]:
+    """Return the candidates, then each region with its states."""
+    regions = [
+        Area(name, [state_label(obs, cell) for cell in range(GAP) if REGION[cell] == region])
+        for region, name in enumerate(REGIONS)
+    ]
+    people = [candidate_label(obs, side, names) for side in range(len(CANDIDATES))]
+    return [Area(messages.area_candidates(), people), *regions]
 
 
 def candidate_label(obs: DashState, side: int, names: Sequence[str]) -> str:

@@ -19,7 +19,7 @@ from hustings.games.early_states.sheet import (
     SOLO_TURNS,
 )
 from hustings.games.early_states.state import State
-from hustings.games.early_states.text import heard_lines, log, table
+from hustings.games.early_states.text import heard_lines, log, sheet, table
 from hustings.games.early_states.vocabulary import (
     AIR,
     CONFIRM,
@@ -219,6 +219,7 @@ event = log.event
 facts = table.facts
 position = table.position
 standing = heard_lines.standing
+areas = sheet.areas
 
 
 def progress(obs: State) -> Progress:

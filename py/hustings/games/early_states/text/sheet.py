@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from hustings.core.model import Seat
+from hustings.core.model import Area, Seat
 from hustings.games.early_states.headline import medal, next_medal
 from hustings.games.early_states.phrases import (
     EFFECTS,
@@ -104,6 +105,17 @@ def place_label(obs: State, seat: Seat, place: int) -> str:
             place=name, filled=filled, circles=circles, prizes=prizes, turn=obs.turns + 1
         )
     return messages.place_label_open(place=name, filled=filled, circles=circles, prizes=prizes)
+
+
+def areas(obs: State, names: Sequence[str]) -> list[Area]:
+    """Return each player's sheet: its states and staff rows."""
+    return [
+        Area(
+            seat_label(obs, seat, name),
+            [place_label(obs, seat, place) for place in range(PLACES)],
+        )
+        for seat, name in enumerate(names)
+    ]
 
 
 def seat_label(obs: State, seat: Seat, name: str) -> str:

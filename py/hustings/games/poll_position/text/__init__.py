@@ -28,10 +28,12 @@ from hustings.games.poll_position.rules.actions import opening_cost, opening_sit
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.heard_lines import standing
 from hustings.games.poll_position.text.log import event
+from hustings.games.poll_position.text.places import areas
 from hustings.games.poll_position.text.reasons import why_not
 from hustings.messages.generated import poll_position as messages
 
 __all__ = [
+    "areas",
     "event",
     "facts",
     "move",

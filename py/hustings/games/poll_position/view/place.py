@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from hustings.core.protocols import Tree
@@ -12,7 +11,7 @@ from hustings.draw.lettering import fit_line, width
 from hustings.draw.pieces import ballot, card
 from hustings.draw.tree import Child, cls, h, num, part
 from hustings.games.poll_position import names as words
-from hustings.games.poll_position import odds, tally
+from hustings.games.poll_position import tally
 from hustings.games.poll_position.board import HQ, IN_REGION, TYPE_OF, WEEKS
 from hustings.games.poll_position.cards import (
     FLASH_FLOODS,
@@ -20,7 +19,7 @@ from hustings.games.poll_position.cards import (
     HONK_HONK,
     RECONCILIATION,
 )
-from hustings.games.poll_position.state import State
+from hustings.games.poll_position.text.places import face_up_values, place_label, site_dice
 from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import LETTERS, Layout, layout
@@ -46,15 +45,15 @@ def draw_place(drawing: Drawing, number: int) -> Tree:
         return h(
             "g",
             {},
-            _closed_place(shape, number, obs.closed[number] - 1, describe(obs, number)),
+            _closed_place(shape, number, obs.closed[number] - 1, place_label(obs, number)),
             closeup_target(drawing, number),
         )
     mine = bool(drawing.picks.legal) and _within_reach(drawing, number)
-    dice = _dice(shape, number, tuple(_site_dice(obs, number)), number in drawing.built)
+    dice = _dice(shape, number, tuple(site_dice(obs, number)), number in drawing.built)
     return h(
         "g",
         {"class": cls("pp-place", f"pp-{kind}", mine and "pp-mine"), "role": "group"}
-        | {"aria-label": describe(obs, number), "key": f"place-{number}"}
+        | {"aria-label": place_label(obs, number), "key": f"place-{number}"}
         | ({"data-part": "area:2"} if number == HQ and drawing.working else {}),
         _plaque(shape, number, _name_room(drawing, number)),
         dice,
@@ -113,43 +112,6 @@ def _plaque(shape: int, number: int, room: float) -> Tree:
         parts.append(type_sign(TYPE_OF[number], x, y, 0.9 if tall else 1.15))
     left, low = _name_left(board, number), y + 0.36 * board.text
     return h("g", {}, parts, board_line("pp-name", left, low, _place_name(number), room, shape))
-
-
-def describe(obs: State, number: int) -> str:
-    """Return the label of a place: voters, dice, capacity, expected voters."""
-    name = messages.headquarters() if number == HQ else words.place(number)
-    if obs.closed[number]:
-        return messages.place_closed(place=name, card=words.CARDS[obs.closed[number] - 1])
-    up, dice = tuple(_face_up_values(obs, number)), tuple(_site_dice(obs, number))
-    expected = obs.face_up_sum(number) + obs.down[number] * odds.mean(bytes(obs.rest))
-    served = tally.capacity(obs, number)
-    return _description(name, obs.down[number], up, dice, served, round(expected, 1))
-
-
-@lru_cache(maxsize=2000)
-def _description(
-    name: str, down: int, up: tuple[int, ...], dice: tuple[int, ...], served: int, expected: float
-) -> str:
-    return messages.place_lies(
-        place=name,
-        voters=down,
-        seen=bool(up),
-        up=[str(value) for value in up],
-        built=bool(dice),
-        dice=[str(value) for value in dice],
-        capacity=served,
-        expected=expected,
-    )
-
-
-def _face_up_values(obs: State, number: int) -> list[int]:
-    counts = obs.up[4 * number : 4 * number + 4]
-    return [value for value, n in enumerate(counts, 1) for _ in range(n)]
-
-
-def _site_dice(obs: State, number: int) -> list[int]:
-    counts = obs.sites[6 * number : 6 * number + 6]
-    return [value for value, n in enumerate(counts, 1) for _ in range(n)]
 
 
 @part
@@ -242,7 +204,7 @@ def _dice_by_value(box: Box, values: tuple[int, ...], size: float, pair_width: f
 def _queue(drawing: Drawing, number: int) -> Tree:
     obs = drawing.obs
     now = obs.counted and number in (*IN_REGION, (HQ,))[obs.counted - 1]
-    faces = tuple(_face_up_values(obs, number))
+    faces = tuple(face_up_values(obs, number))
     fresh = number in drawing.fresh
     return _drawn_queue(drawing.board.shape, number, obs.down[number], faces, bool(now), fresh)
 

@@ -23,6 +23,7 @@ from hustings.games.whistle_stop.state import (
     points,
     regions_won,
 )
+from hustings.games.whistle_stop.text.board import areas
 from hustings.games.whistle_stop.text.heard_lines import standing
 from hustings.games.whistle_stop.text.labels import move, thing
 from hustings.games.whistle_stop.text.log import event
@@ -31,6 +32,7 @@ from hustings.games.whistle_stop.text.refusals import why_not
 from hustings.messages.generated import whistle_stop as messages
 
 __all__ = [
+    "areas",
     "event",
     "facts",
     "move",

@@ -20,9 +20,10 @@ from hustings.games.whistle_stop.cards import (
     SWING,
 )
 from hustings.games.whistle_stop.election_events import Held, ResultCounted, Won
-from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
+from hustings.games.whistle_stop.regions import COST
 from hustings.games.whistle_stop.rules.debate import callable_regions
 from hustings.games.whistle_stop.state import NOBODY, StopState, in_region
+from hustings.games.whistle_stop.text.board import region_label
 from hustings.games.whistle_stop.view.arrangement import open_region
 from hustings.games.whistle_stop.view.map import ground_paths
 from hustings.games.whistle_stop.view.plate import (
@@ -136,7 +137,7 @@ def draw_region(drawing: Drawing, r: int) -> RegionDrawing:
     obs, tall = drawing.obs, drawing.look.tall
     choice = drawing.choice(r)
     do, action = choice or (drawing.message_of(r), "")
-    label = description(drawing, r)
+    label = region_label(drawing.obs, drawing.look.names, r)
     label = messages.click_label(action=action, label=label) if action else label
     row = tuple(in_region(obs, r))
     holder = obs.holder[r]
@@ -236,33 +237,6 @@ def _tour_source(obs: StopState) -> int:
     """Return the region the bus tour on the table starts from, or -1."""
     touring = obs.play and obs.play[1] == BUS_TOUR and obs.play[2] == v.TEXT
     return obs.play[3] if touring else -1
-
-
-def description(drawing: Drawing, r: int) -> str:
-    """Return all facts about a region as a sentence or two."""
-    obs, names = drawing.obs, drawing.look.names
-    row, holder = in_region(obs, r), obs.holder[r]
-    standing = [messages.standing(name=names[s], delegates=n) for s, n in enumerate(row) if n]
-    return messages.region(
-        region=REGIONS[r].name,
-        points=EV[r],
-        super=r in SUPER,
-        anybody=bool(standing),
-        standing=standing,
-        here=sum(row),
-        cap=obs.all_cap,
-        state="called" if obs.called >> r & 1 else "free" if holder == NOBODY else "won",
-        holder="" if holder == NOBODY else names[holder],
-        plan=_plan(obs, r),
-        planned=obs.plan[r],
-    )
-
-
-def _plan(obs: StopState, r: int) -> str:
-    """Return what the card on the table does here: "more" or "less" delegates, or "none"."""
-    if not obs.plan[r]:
-        return "none"
-    return "less" if obs.play and obs.play[4] != NOBODY else "more"
 
 
 def planned_change(obs: StopState, r: int, seat: int) -> int:

@@ -22,12 +22,13 @@ from hustings.ui.page.parts.rules import rules
 from hustings.ui.page.parts.share import share
 from hustings.ui.page.parts.typed_move import log_as_moves, log_forms
 from hustings.ui.page.parts.widgets import button, dialog, radios, text_field
+from hustings.ui.phases import HandOver, Joining
 from hustings.ui.play import note_editor, takeback, typed_move
 from hustings.ui.preferences import PREF_CHOICES
 from hustings.ui.saves.save import MAX_TITLE
 
 IN_A_LESSON: Final = frozenset(
-    ("dialog:rules", "type", "full-screen", "dialog:prefs", "dialog:keys", "home")
+    ("dialog:rules", "type", "dialog:board", "full-screen", "dialog:prefs", "dialog:keys", "home")
 )
 """The rows of the menu in a lesson."""
 
@@ -49,6 +50,28 @@ def _log(model: Model, form: str) -> Tree | None:
     return dialog(words.table.log(), log_forms(as_moves=as_moves), *body)
 
 
+def _board(model: Model, _: str) -> Tree | None:
+    """Return the board in words: headings to jump to, and what lies there."""
+    play = model.play
+    if play is None or play.find_phase(HandOver) or play.find_phase(Joining):
+        return None
+    table = play.shown()
+    obs = table.view(play.viewer)
+    areas = catalog.text(play.game).areas(obs, play.names)
+    return dialog(
+        words.table.board_in_words(),
+        [
+            h(
+                "section",
+                {"key": str(n)},
+                h("h3", {}, area.name),
+                h("ul", {}, [h("li", {}, place) for place in area.places]),
+            )
+            for n, area in enumerate(areas)
+        ],
+    )
+
+
 def _menu(model: Model, _: str) -> Tree:
     play = model.play
     off = {}  # why a row does nothing now
@@ -62,6 +85,7 @@ def _menu(model: Model, _: str) -> Tree:
     rows = [
         ("dialog:rules", words.common.rules()),
         ("type", words.table.type_title()),
+        ("dialog:board", words.table.board_in_words()),
         ("restart-turn", words.dialogs.undo_turn()),
         ("restart", words.dialogs.undo_all()),
         ("again", words.dialogs.new_same_seed()),
@@ -190,6 +214,7 @@ def _delete(model: Model, save_id: str) -> Tree:
 DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "menu": _menu,
     "log": _log,
+    "board": _board,
     "tip": tip_dialog,
     "puzzles": puzzles,
     "rules": rules,
