@@ -53,8 +53,12 @@ def words(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def outside(line: str) -> str:
-    """Return the part of a sentence outside brackets, without players' names."""
-    within = line
+    """Return the part of a sentence outside brackets, without players' names.
+
+    A prompt that is heard may begin or end within brackets: what it repeats is left out.
+    """
+    within = "[" * (line.count("]") - line.count("[")) + line
+    within += "]" * (within.count("[") - within.count("]"))
     while (shorter := IN_BRACKETS.sub("", within)) != within:
         within = shorter
     return re.sub(rf"\b(?:{'|'.join(NAMES)})\b", "", PIECES.sub("", within))

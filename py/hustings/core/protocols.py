@@ -136,10 +136,7 @@ class Text(Protocol[S_contra]):
         ...
 
     def move(self, obs: S_contra, seat: Seat, move: Move, names: Sequence[str] = ()) -> str:
-        """Return a short label for a move or a prefix of one, for a button.
-
-        Without names seats are called by letters.
-        """
+        """Return a button's label of a move or a prefix; seats are letters without names."""
         ...
 
     def thing(self, obs: S_contra, kind: str, value: int, names: Sequence[str]) -> str:
@@ -158,10 +155,7 @@ class Text(Protocol[S_contra]):
         ...
 
     def standing(self, obs: S_contra, viewer: Seat | None, names: Sequence[str]) -> list[str]:
-        """Return sentences on how things stand, for those who hear the game: what scores leave out.
-
-        They are said after progress, scores and rank; [] if these say all.
-        """
+        """Return sentences on how things stand that progress and scores do not say, to be heard."""
         ...
 
     def areas(self, obs: S_contra, names: Sequence[str]) -> list[Area]:

@@ -122,9 +122,8 @@ def _beat_declared(event: Declared, now: Situation) -> Beat | None:
         return None
     regions = _planned(now.after) or [event.region]
     parts = [_change(r, plan[r] or event.delegates) for r in regions]
-    heard = messages.heard_plays(
-        who=now.cast.person(event.seat), card=CARDS[now.after.play[1]].name, changes=parts
-    )
+    card = _card_on_table(now.after)
+    heard = card and messages.heard_plays(who=now.cast.person(event.seat), card=card, changes=parts)
     return event.beat(_shortened(parts, "unit"), event.seat, heard=heard)
 
 
@@ -137,15 +136,21 @@ def _beat_aimed(event: Aimed, now: Situation) -> Beat | None:
     lost = min(CARDS[now.after.play[1]].lost, there(now.after, regions[0], rival))
     where = _shortened([region_name(r) for r in regions])
     line = messages.beat_aimed(whom=now.cast.person(rival), change=-lost, regions=where)
-    heard = messages.heard_aims(
+    card = _card_on_table(now.after)
+    heard = card and messages.heard_aims(
         who=now.cast.person(event.seat),
-        card=CARDS[now.after.play[1]].name,
+        card=card,
         whom=now.cast.person(rival),
         change=-lost,
         regions=[region_name(r) for r in regions],
     )
     length = PLAIN if now.concerns(rival) else None
     return event.beat(line, event.seat, length=length, heard=heard)
+
+
+def _card_on_table(state: StopState) -> str:
+    """Return the name of the card being played, "" if it has taken effect by then."""
+    return CARDS[state.play[1]].name if state.play else ""
 
 
 def _planned(state: StopState) -> list[int]:
@@ -174,9 +179,10 @@ def _beat_tour_declared(event: TourDeclared, _: Situation) -> Beat:
 def _beat_aimed_at_rival(event: AimedAtRival, now: Situation) -> Beat:
     length = PLAIN if now.concerns(event.rival) else None
     line = messages.beat_aimed_rival(whom=now.cast.person(event.rival))
-    heard = messages.heard_aims_rival(
+    card = _card_on_table(now.after)
+    heard = card and messages.heard_aims_rival(
         who=now.cast.person(event.seat),
-        card=CARDS[now.after.play[1]].name,
+        card=card,
         whom=now.cast.person(event.rival),
     )
     return event.beat(line, event.seat, length=length, heard=heard)
