@@ -13,7 +13,7 @@ from hustings.ui.saves.result import RESULTS, result_of, result_text
 def keep_result(model: Model, play: Play) -> list[Effect]:
     """Keep the result of a finished game, once: of games that begin alike the first one counts."""
     day = today(model)
-    daily = next((each for each in (day, day - 1) if is_daily(play, each)), None)
+    daily = next((each for each in (day, max(0, day - 1)) if is_daily(play, each)), None)
     played_on = iso(day if daily is None else daily)  # it may end after midnight
     found = result_of(play, model.now, played_on, daily=daily is not None)
     if found is None or any(found.start == kept.start for kept in model.results):
