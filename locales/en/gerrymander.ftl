@@ -139,21 +139,26 @@ open-line = Open from { $first }: { counties-counted }, { $votes }
 
 ## Counties, as they are read out
 
-county = { $name }, { $token }
+county = { $name }, { $token }{ $swing ->
+    [yes] , swing county
+   *[no] {""}
+ }
 county-in-district = { county }, district { $district }
 county-won = { county-in-district }, won by { $party }
 
 ## Heard: short sentences, between two decisions and on the key W
 
+# sides: all that were drawn in this turn.
 heard-border = { PERSON($who) ->
     [you] You draw
    *[one] { $who } draws
-} { $side }.
+} { LIST($sides) }.
 # county: in the middle of the district.
 heard-won = { $party } wins district { $district } around { $county }, { $best } to { $second }.
 heard-district = District { $district } around { $county }: { $winner }.
 heard-district-tied = District { $district } around { $county }: tied.
 heard-open = Open around { $county }: { counties-counted }, { $votes }.
+heard-smallest = A district has at least { $counties } counties.
 
 ## While it is told
 
@@ -198,6 +203,7 @@ verdict-shared = { LIST($names) } share the win, { districts-counted } each, equ
 
 map-label = Map of { $counties } counties
 side-impossible = { $side }, no border possible
+side-drawn = { $side }, border drawn
 score-heading = Score
 score-party = Party
 score-districts = Districts
@@ -207,7 +213,7 @@ regions-heading = Votes by region
 region-open = Open, { $first } to { $last }
 region-district = District { $district }
 region-counties = { $region }, { $counties } counties
-plate-label = { $who }: { districts-counted }, { swing-counted }, { $cost } votes in them
+plate-label = { $who }: { districts-counted }, { swing-counted } and { $cost } of its votes in them
 # The word that stands under the number of districts.
 districts-word = { $districts ->
     [one] district

@@ -177,7 +177,7 @@ def test_each_county_has_a_label_of_its_token() -> None:
     game.award(0)
     labels = [element[1]["aria-label"] for element in elements(drawn(game), "gm-token")]
     assert labels[0] == "A1, Red 9, district 1, won by Red"
-    assert labels[2] == "A3, the neutral token, district 1, won by Red"
+    assert labels[2] == "A3, the neutral token, swing county, district 1, won by Red"
     assert labels[4] == "B1, Blue 10"
 
 
@@ -201,8 +201,8 @@ def test_the_plates_show_districts_and_the_leader() -> None:
     game.award(1)
     plates = list(elements(drawn(game), "gm-plate"))
     assert [plate[1]["aria-label"] for plate in plates] == [
-        "Red, Ada: 0 districts, 0 swing counties, 0 votes in them",
-        "Blue, Ben: 1 district, 2 swing counties, 18 votes in them",
+        "Red, Ada: 0 districts, 0 swing counties and 0 of its votes in them",
+        "Blue, Ben: 1 district, 2 swing counties and 18 of its votes in them",
     ]
     assert [list(elements([plate], "gm-first")) != [] for plate in plates] == [False, True]
 

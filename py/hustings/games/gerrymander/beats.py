@@ -60,7 +60,9 @@ def beat(
 def _border(event: Border, before: State, cast: Cast) -> Beat:
     """Return the beat of a border; a forced border of the viewer lasts a scene."""
     where, seat = border_sides(before, event.edge), event.seat
-    heard = messages.heard_border(who=cast.person(seat), side=side(before.board, event.edge))
+    earlier = [edge for edge, turn in enumerate(before.placed) if turn == before.number]
+    sides = [side(before.board, edge) for edge in (*earlier, event.edge)]
+    heard = messages.heard_border(who=cast.person(seat), sides=sides)
     if sum(map(bool, before.can)) == 1:
         length = SCENE if seat == cast.viewer else None
         says = messages.beat_border_only(side=where)

@@ -182,7 +182,13 @@ def standing(
     names: Sequence[str],  # noqa: ARG001
 ) -> list[str]:
     """Return a sentence about each open part of the map, and about each district."""
-    return [_region_sentence(obs, region) for region in range(len(obs.sizes))]
+    smallest = messages.heard_smallest(counties=MIN_COUNTIES)
+    return [smallest, *(_region_sentence(obs, region) for region in _by_number(obs))]
+
+
+def _by_number(obs: State) -> list[int]:
+    """Return the parts of the map: those still open, then the districts in order."""
+    return sorted(range(len(obs.sizes)), key=obs.closed.find)
 
 
 def _region_sentence(obs: State, region: int) -> str:
@@ -201,10 +207,9 @@ def areas(
     names: Sequence[str],  # noqa: ARG001 - parties stand for players
 ) -> list[Area]:
     """Return each part of the map with its counties; those still open first."""
-    order = sorted(range(len(obs.sizes)), key=obs.closed.find)
     return [
         Area(_region_sentence(obs, region), [county(obs, each) for each in members(obs, region)])
-        for region in order
+        for region in _by_number(obs)
     ]
 
 
@@ -338,15 +343,15 @@ def side(land: Board, edge: int) -> str:
 
 def county(obs: State, county: int) -> str:
     """Return a county in words: its name, its token, its district."""
-    name, token = obs.board.names[county], _token_label(obs.tokens[county])
-    number = district(obs, county)
+    kind, number = obs.tokens[county], district(obs, county)
+    name, token, swing = obs.board.names[county], _token_label(kind), bool(SWING[kind])
     if number < 0:
-        return messages.county(name=name, token=token)
+        return messages.county(name=name, token=token, swing=swing)
     holder = obs.holders[number]
     if holder == NOBODY:
-        return messages.county_in_district(name=name, token=token, district=number + 1)
+        return messages.county_in_district(name=name, token=token, swing=swing, district=number + 1)
     won = PARTIES[holder]
-    return messages.county_won(name=name, token=token, district=number + 1, party=won)
+    return messages.county_won(name=name, token=token, swing=swing, district=number + 1, party=won)
 
 
 @cache

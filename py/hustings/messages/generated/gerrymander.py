@@ -243,20 +243,20 @@ def open_line(*, first: str | float, votes: str | float, counties: float) -> str
     return 'Open from ' + _show(first) + ': ' + _counties_counted(counties=counties) + ', ' + _show(votes)
 
 
-def county(*, name: str | float, token: str | float) -> str:
-    return _show(name) + ', ' + _show(token)
+def county(*, name: str | float, token: str | float, swing: bool) -> str:
+    return _show(name) + ', ' + _show(token) + (', swing county' if swing else '')
 
 
-def county_in_district(*, district: str | float, name: str | float, token: str | float) -> str:
-    return _county(name=name, token=token) + ', district ' + _show(district)
+def county_in_district(*, district: str | float, name: str | float, token: str | float, swing: bool) -> str:
+    return _county(name=name, token=token, swing=swing) + ', district ' + _show(district)
 
 
-def county_won(*, party: str | float, district: str | float, name: str | float, token: str | float) -> str:
-    return _county_in_district(district=district, name=name, token=token) + ', won by ' + _show(party)
+def county_won(*, party: str | float, district: str | float, name: str | float, token: str | float, swing: bool) -> str:
+    return _county_in_district(district=district, name=name, token=token, swing=swing) + ', won by ' + _show(party)
 
 
-def heard_border(*, who: Person, side: str | float) -> str:
-    return ('You draw' if who.meant == 'you' else who + ' draws') + ' ' + _show(side) + '.'
+def heard_border(*, who: Person, sides: Sequence[str]) -> str:
+    return ('You draw' if who.meant == 'you' else who + ' draws') + ' ' + _list(sides, 'conjunction') + '.'
 
 
 def heard_won(*, party: str | float, district: str | float, county: str | float, best: str | float, second: str | float) -> str:
@@ -273,6 +273,10 @@ def heard_district_tied(*, district: str | float, county: str | float) -> str:
 
 def heard_open(*, county: str | float, votes: str | float, counties: float) -> str:
     return 'Open around ' + _show(county) + ': ' + _counties_counted(counties=counties) + ', ' + _show(votes) + '.'
+
+
+def heard_smallest(*, counties: str | float) -> str:
+    return 'A district has at least ' + _show(counties) + ' counties.'
 
 
 def beat_opening_alone() -> str:
@@ -371,6 +375,10 @@ def side_impossible(*, side: str | float) -> str:
     return _show(side) + ', no border possible'
 
 
+def side_drawn(*, side: str | float) -> str:
+    return _show(side) + ', border drawn'
+
+
 def score_heading() -> str:
     return 'Score'
 
@@ -408,7 +416,7 @@ def region_counties(*, region: str | float, counties: str | float) -> str:
 
 
 def plate_label(*, who: str | float, cost: str | float, districts: float, swing: float) -> str:
-    return _show(who) + ': ' + _districts_counted(districts=districts) + ', ' + _swing_counted(swing=swing) + ', ' + _show(cost) + ' votes in them'
+    return _show(who) + ': ' + _districts_counted(districts=districts) + ', ' + _swing_counted(swing=swing) + ' and ' + _show(cost) + ' of its votes in them'
 
 
 def districts_word(*, districts: float) -> str:

@@ -15,7 +15,7 @@ from hustings.ui.phases import News, Over, Playback
 
 MAX_SUMMARY_LETTERS: Final = 200
 """Letters of a summary; what is less important is left out."""
-MAX_END_LETTERS: Final = 300
+MAX_END_LETTERS: Final = 250
 """The same at the end of the game, when nobody waits for a decision."""
 
 

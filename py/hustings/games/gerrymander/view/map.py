@@ -201,7 +201,7 @@ def _edges(obs: State, picks: Picks, look: Look, plan: Layout) -> list[Tree]:
     free = {move[1] for move in picks.legal if move[0] == BORDER}
     for edge in range(len(obs.board.edges)):
         if edge not in free:
-            targets.append(_impossible_edge(count, edge))
+            targets.append(_impossible_edge(count, edge, drawn=bool(obs.placed[edge])))
         elif obs.can[edge] != CLOSING:
             targets.append(_possible_edge(count, edge, text.border_label(obs.board, edge)))
         else:
@@ -212,10 +212,11 @@ def _edges(obs: State, picks: Picks, look: Look, plan: Layout) -> list[Tree]:
 
 
 @part
-def _impossible_edge(count: int, edge: int) -> Tree:
+def _impossible_edge(count: int, edge: int, *, drawn: bool) -> Tree:
     """Return an edge without a legal border; a click asks why."""
     do = f"why:{encode(VOCABULARY.verbs, (BORDER, edge))}"
-    label = messages.side_impossible(side=text.side(board(count), edge))
+    where = text.side(board(count), edge)
+    label = messages.side_drawn(side=where) if drawn else messages.side_impossible(side=where)
     return _edge(count, edge, do, label, "gm-edge")
 
 
