@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from time import time
 from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.model import AWAY, HUMAN
 from hustings.core.packed_link import from_link
 from hustings.core.record import load
+from hustings.ui.kept_games import Result
 from hustings.ui.links.address import name_seats, record_link
+from hustings.ui.saves.result import RESULTS, result_text
+from hustings.ui.saves.save import iso_day
 
 SCREENS: Final = "screens"
 """Stands for a game in finds on screens."""
@@ -22,6 +26,8 @@ WIDE: Final = "1280x800"
 PHONE: Final = "360x640"
 STARTED: Final = "#early_states?seats=human,bot:easy&seed=look"
 """A game that is saved at once, because a bot has the first turn."""
+DAY_MS: Final = 86_400_000
+RESULTS_A_GAME: Final = 6
 CLOSE: Final = '.dialog-head [data-do="close"]'
 DECISIONS: Final = ".dialog-body .actions, .dialog-body .button-row"
 
@@ -45,6 +51,30 @@ def _position(game: str) -> str:
     """Return the address of a game in progress, which is not saved until a player moves."""
     known: dict[str, dict[str, str]] = json.loads(POSITIONS.read_text("utf-8"))
     return f"#{next(iter(known[game].values()))}"
+
+
+def _results() -> str:
+    """Return a backup with results of each game: at two levels, of the day and of other days."""
+    stored = []
+    games = sorted(catalog.GAMES) * RESULTS_A_GAME
+    for n, game in enumerate(games, 1):
+        info = catalog.info(game)
+        ended = round(time() * 1000) - (len(games) - n) * DAY_MS
+        result = Result(
+            id=f"look{n}",
+            game=game,
+            seed=f"look-{n}",
+            players=max(info.seats),
+            level=info.levels[n % 2],
+            rank=1 + n % 3 // 2,
+            score=17 * n % 40,
+            lead=n % 5,
+            day=iso_day(ended),
+            ended=ended,
+            daily=n % 4 != 0,
+        )
+        stored.append([RESULTS + result.id, result_text(result)])
+    return json.dumps({"format": 1, "made": 0, "stored": stored})
 
 
 GROUPS: Final = ("home", "setup", "dialog", "", "distance", "lesson", "puzzle", "over")
@@ -95,10 +125,13 @@ DIALOGS: Final = {
     "delete": ((STARTED, "home"), (DECISIONS,)),
     "link": ((), (".dialog textarea", DECISIONS)),
     "title": ((TABLE,), (".dialog input", DECISIONS)),
+    "board": ((TABLE,), (".dialog-body h3",)),
+    "record": ((f"file:{_results()}",), (".calendar",)),
+    "delete-results": ((), (DECISIONS,)),
 }
 """Dialog -> (steps before it, what must be visible besides the close button)."""
 
-WIDE_DIALOGS: Final = ("rules", "menu", "prefs")
+WIDE_DIALOGS: Final = ("rules", "menu", "prefs", "record")
 """Dialogs that the tests check in a wide window, too; the others are as narrow there."""
 
 

@@ -1,0 +1,56 @@
+"""The player's record: a finished game counts, also in the browser and after a reload."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from e2e.conftest import until
+from e2e.playing import set_instant_pace
+from e2e.test_access import violations
+
+Open = Callable[..., Page]
+PLAY_TO_THE_END = """async () => {
+    const app = document.getElementById("app");
+    for (let n = 0; n < 400 && app.dataset.screen !== "over"; n++) {
+        const pick = document.querySelector('[data-do^="pick:"]');
+        if (pick) hustings.send(pick.dataset.do);
+        await new Promise(done => setTimeout(done, 0));
+    }
+    return app.dataset.screen;
+}"""
+"""Plays the first legal move until the game is over; returns the screen."""
+
+
+def test_a_finished_game_is_in_the_record_after_a_reload(
+    loaded: Callable[..., Page],
+) -> None:
+    page = loaded("#gerrymander?seats=human&seed=record")
+    set_instant_pace(page)
+    assert page.evaluate(PLAY_TO_THE_END) == "over"
+    page.locator(".own-record").first.wait_for()
+    page.reload()
+    page.wait_for_selector('#app[data-ready="1"]', state="attached")
+    page.evaluate("hustings.send('home')")
+    page.locator('[data-do="dialog:record"]').click()
+    row = page.locator(".game-record tbody tr")
+    row.wait_for()
+    assert row.locator("td").nth(1).text_content() == "1"
+    assert violations(page) == []
+    page.locator('[data-do="dialog:delete-results"]').click()
+    page.locator('[data-do="delete-results"]').click()
+    page.locator('[data-do="dialog:record"]').click()
+    assert page.locator(".game-record").count() == 0
+
+
+def test_todays_game_is_that_of_the_players_own_date(table: Open, page: Page) -> None:
+    page = table()
+    date = page.evaluate(
+        """() => {
+            const now = new Date();
+            const two = (n) => `${n}`.padStart(2, "0");
+            return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+        }"""
+    )
+    until(page, f"document.querySelector('.today').textContent.includes('{date}')")
