@@ -40,6 +40,8 @@ ZOOMED_1280_TO_400_PERCENT: ViewportSize = {"width": 320, "height": 200}
 MIN_LABEL_PX: Final = 11
 MIN_BOARD_SEEN_PX: Final = 120
 """The least height of a board in sight at 400 % zoom, in CSS pixels."""
+LONG_SEED: Final = "dapper-lantern-87"
+"""As long as a seed that the page makes up can be."""
 LOSSES: Final = ("overlap", "cut")
 """Kinds of finds (tools.look.browser.KINDS) by which something cannot be read."""
 WIDE_SPACING: Final = """
@@ -152,6 +154,7 @@ def test_nothing_of_home_and_setup_is_lost_in_any_mode(table: Open, page: Page, 
         if name not in ("home", "set-up"):
             continue
         open_view(page, step)
+        page.evaluate(f"hustings.send('seed:{LONG_SEED}')")
         page.evaluate(script())
         page.evaluate(SET_STYLES, [MODES[mode].font, MODES[mode].css])
         for size in MODES[mode].sizes:

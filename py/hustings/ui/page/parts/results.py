@@ -143,10 +143,14 @@ def _game(results: Sequence[Result], game: str) -> Tree:
         h("h3", {}, catalog.info(game).title),
         h("p", {}, _ladder(results, game)),
         h(
-            "table",
-            {"class": "totals"},
-            h("thead", {}, h("tr", {}, [h("th", {"scope": "col"}, head) for head in heads])),
-            h("tbody", {}, [_total(each) for each in totals(results, game)]),
+            "div",
+            {"class": "scroll"},
+            h(
+                "table",
+                {"class": "totals"},
+                h("thead", {}, h("tr", {}, [h("th", {"scope": "col"}, head) for head in heads])),
+                h("tbody", {}, [_total(each) for each in totals(results, game)]),
+            ),
         ),
     )
 
