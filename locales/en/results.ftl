@@ -67,3 +67,18 @@ since = { level-of }, { $players ->
  }: { $won } of { $played } won, best { $best }.
 first-win = Your first win at this level.
 new-best = Your best so far.
+
+## Challenges: the same luck, and a result to beat
+
+# rival: what the best rival reached.
+standing = { NUMBER($score) } to { NUMBER($rival) }
+standing-alone = { NUMBER($score) }
+challenge = Somebody reached { $standing } with this luck. Can you beat it?
+challenge-unreadable = The link has a result to beat that cannot be read.
+challenge-over = { $how ->
+    [better] Challenge beaten: { $mine }, not { $standing }.
+    [same] As good as the challenge: { $mine }.
+   *[worse] The challenge stands: { $standing }, not { $mine }.
+ }
+challenge-title = Challenge
+challenge-help = The same start, with your result to beat: { $standing }.

@@ -10,7 +10,9 @@ from hustings import catalog
 from hustings.draw.tree import words
 from hustings.ui import effects as fx
 from hustings.ui import words as said
-from hustings.ui.kept_games import ALONE, Result
+from hustings.ui.kept_games import ALONE, Challenge, Result
+from hustings.ui.links.challenge import answer, own_score, standing
+from hustings.ui.links.share import links
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.results.days import iso, weekday
 from hustings.ui.results.statistics import beaten_levels, calendar, streak, totals
@@ -239,3 +241,55 @@ def test_todays_card_remembers_the_result_of_a_deleted_game() -> None:
     driver.send("home")
     delete_game(driver)
     assert said.home.today_done(won=result.won) in driver.text
+
+
+def challenge_address(driver: Driver) -> str:
+    """Return the address of the challenge in the share dialog of a finished game."""
+    (link,) = [each for each in links(driver.play, named=False) if each.key == "beat"]
+    return link.address
+
+
+@pytest.mark.parametrize("seats", ["human,bot:easy", "human"])
+def test_a_challenge_starts_the_same_game_and_compares_the_ends(seats: str) -> None:
+    driver = finished(f"gerrymander?seats={seats}&seed=dare")
+    reached = own_score(driver.play)
+    assert reached is not None
+    other = Driver()
+    other.follow(challenge_address(driver))
+    assert other.play.table.record == driver.play.table.record.start()
+    assert other.play.seats == driver.play.seats
+    assert f"Somebody reached {standing(reached)} with this luck" in other.text
+    other.click_through("d", 3)
+    other.boot(other.address)
+    assert other.play.challenge == reached, "it is kept with the game"
+    other.click_through("d")
+    assert "hallenge" in other.text
+    assert answer(other.play) in other.text
+
+
+@pytest.mark.parametrize(
+    ("asked", "said_then"),
+    [
+        (Challenge(-99, 99), "Challenge beaten"),
+        (Challenge(99, -99), "The challenge stands"),
+    ],
+)
+def test_a_challenge_is_beaten_by_a_larger_lead(asked: Challenge, said_then: str) -> None:
+    driver = finished(AGAINST_A_BOT + "lead")
+    driver.play.challenge = asked
+    assert answer(driver.play).startswith(said_then)
+    driver.play.challenge = own_score(driver.play)
+    assert answer(driver.play).startswith("As good as")
+
+
+@pytest.mark.parametrize("text", ["", "x", "5to", "to5", "5to3to1", "999999", "٣"])
+def test_a_malformed_challenge_is_said_and_left_out(text: str) -> None:
+    driver = Driver()
+    driver.follow(f"gerrymander?seats=human,bot:easy&seed=odd&beat={text}")
+    assert driver.play.challenge is None
+    assert (said.results.challenge_unreadable() in driver.text) == bool(text)
+
+
+def test_hot_seat_games_have_no_challenge() -> None:
+    driver = finished("gerrymander?seats=human,human&seed=hot")
+    assert not [each for each in links(driver.play, named=False) if each.key == "beat"]

@@ -48,6 +48,13 @@ class SaveEntry(NamedTuple):
     shared_at: int = 0
 
 
+class Challenge(NamedTuple):
+    """A result to beat on the same luck. rival: that of the best rival, None without rivals."""
+
+    score: int
+    rival: int | None
+
+
 class Result(NamedTuple):
     """How one player ended a game.
 

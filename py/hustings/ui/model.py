@@ -12,7 +12,7 @@ from hustings.core.record import Record
 from hustings.core.secrecy import covers
 from hustings.core.table import Table
 from hustings.ui.demo_state import DemoState
-from hustings.ui.kept_games import Result, SaveEntry
+from hustings.ui.kept_games import Challenge, Result, SaveEntry
 from hustings.ui.phases import (
     BotReasons,
     HandOver,
@@ -108,12 +108,12 @@ class Play:
     """A game on the table. `phase` says what it waits for, with the data of that."""
 
     __slots__ = (
-        "_handover", "arranged", "beat_events", "clicked_ply", "control", "created", "cut_branch",
-        "friendly", "game", "id", "incomplete", "kept_branches", "lesson", "lines", "message",
-        "news", "news_heard", "note_form", "notes", "other_branch", "pending_text", "phase",
-        "reasons", "refusals", "screen_holder", "seats", "seen_steps", "sending", "shared_at",
-        "shared_ply", "stored_text", "table", "tip", "tips_checked_at", "title", "unclaimed",
-        "viewer", "warning",
+        "_handover", "arranged", "beat_events", "challenge", "clicked_ply", "control", "created",
+        "cut_branch", "friendly", "game", "id", "incomplete", "kept_branches", "lesson", "lines",
+        "message", "news", "news_heard", "note_form", "notes", "other_branch", "pending_text",
+        "phase", "reasons", "refusals", "screen_holder", "seats", "seen_steps", "sending",
+        "shared_at", "shared_ply", "stored_text", "table", "tip", "tips_checked_at", "title",
+        "unclaimed", "viewer", "warning",
     )  # fmt: skip
 
     def __init__(
@@ -144,6 +144,7 @@ class Play:
         self.created = 0  # milliseconds since 1970
         self.title = ""  # the player's name for this game
         self.friendly = False  # whether every move may be taken back
+        self.challenge: Challenge | None = None
         self.stored_text = ""  # the save this game continues, as storage last held it
         self.pending_text = ""  # the save being stored
         self.tip: ShownTip | None = None  # the coach's current tip
@@ -295,10 +296,7 @@ class Play:
         self.seen_steps[self.viewer if self.needs_handover else None] = len(self.table.log)
 
     def last_decision(self, seat: Seat, upto: int | None = None) -> int:
-        """Return the ply after the seat's last move, 0 when it has made none.
-
-        upto: the number of moves to look at, by default all on the table.
-        """
+        """Return the ply after the seat's last of `upto` moves (by default all), 0 without one."""
         for ply in range((self.table.at if upto is None else upto) - 1, -1, -1):
             if self.table.mover(ply) == seat:
                 return ply + 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hustings.messages.formats import listed as _list
+from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
 
@@ -115,6 +116,34 @@ def first_win() -> str:
 
 def new_best() -> str:
     return 'Your best so far.'
+
+
+def standing(*, score: float, rival: float) -> str:
+    return _number(score) + ' to ' + _number(rival)
+
+
+def standing_alone(*, score: float) -> str:
+    return _number(score)
+
+
+def challenge(*, standing: str | float) -> str:
+    return 'Somebody reached ' + _show(standing) + ' with this luck. Can you beat it?'
+
+
+def challenge_unreadable() -> str:
+    return 'The link has a result to beat that cannot be read.'
+
+
+def challenge_over(*, how: str, mine: str | float, standing: str | float) -> str:
+    return ('Challenge beaten: ' + _show(mine) + ', not ' + _show(standing) + '.' if how == 'better' else 'As good as the challenge: ' + _show(mine) + '.' if how == 'same' else 'The challenge stands: ' + _show(standing) + ', not ' + _show(mine) + '.')
+
+
+def challenge_title() -> str:
+    return 'Challenge'
+
+
+def challenge_help(*, standing: str | float) -> str:
+    return 'The same start, with your result to beat: ' + _show(standing) + '.'
 
 
 _level_of = level_of

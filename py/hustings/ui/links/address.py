@@ -20,6 +20,8 @@ from hustings.ui import words
 from hustings.ui.links.names import clean_name
 from hustings.ui.model import SeatSetup
 
+BEAT: Final = "beat"
+"""The name of a challenge in a start link and in a save (links.challenge)."""
 MAX_LINK: Final = MAX_TEXT + 2000
 """Longest link in characters: a packed record and its other parts."""
 MAX_LINK_WITH_NOTES: Final = 30_000
@@ -31,7 +33,7 @@ class Opened(NamedTuple):
 
     save: the id of its save, or "". lost: a sentence on what could not be read, or "". notes: of
     the players. packed: whether the address holds the game itself and not only its start. cut:
-    whether moves at its end are missing.
+    whether moves at its end are missing. beat: the challenge as it is written (links.challenge).
     """
 
     record: Record
@@ -42,6 +44,7 @@ class Opened(NamedTuple):
     notes: tuple[Note, ...] = ()
     packed: bool = False
     cut: bool = False
+    beat: str = ""
 
 
 def folder_of(game: str) -> str:
@@ -85,9 +88,10 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
     anew = not given  # only the name: a new game with proposed options
     kinds = _kinds(info, given.pop("seats", ""))
     seed = given.pop("seed", "") or fresh_seed
+    beat = given.pop(BEAT, "")
     given |= {key: str(n) for key, n in proposed(info, len(kinds)).items()} if anew else {}
     record = make(info, len(kinds), given, seed)
-    return Opened(record, named_seats_of(info, kinds), None, "", "")
+    return Opened(record, named_seats_of(info, kinds), None, "", "", beat=beat)
 
 
 def _opened(link: Linked, given: dict[str, str]) -> Opened:

@@ -19,7 +19,7 @@ from hustings.core.moves import shorten
 from hustings.core.percent import quote, unquote
 from hustings.core.record import RecordError
 from hustings.ui import words
-from hustings.ui.links.address import MAX_LINK, split_address
+from hustings.ui.links.address import BEAT, MAX_LINK, split_address
 
 COURSE_KEYS: Final = ("learn", "puzzle")
 """Keys of addresses that open a lesson or a puzzle."""
@@ -192,7 +192,7 @@ def _starts(text: str) -> Iterator[_Start]:
         before = text[match.start() - 1 : match.start()]
         query = _QUERY.match(text, match.end())
         pairs = _pairs(query[1]) if query else []
-        known = {"seats", "seed", *(option.key for option in info.options)}
+        known = {"seats", "seed", BEAT, *(option.key for option in info.options)}
         if any(key in known for key, _ in pairs):
             certainty = _CERTAIN + _seatable(info, pairs)
         elif before in ("#", "!"):
@@ -263,6 +263,10 @@ def _seat_kinds(text: str) -> list[str]:
     return sitters
 
 
+_CHALLENGE: Final = re.compile(r"\s*(-?[0-9]{1,5}(?:to-?[0-9]{1,5})?)(?![0-9]|to)")
+"""A result to beat; text may be stuck to it."""
+
+
 def _clean_start(start: _Start) -> LinkTarget:
     """Return a start link as a clean address; its values are checked when it is opened."""
     info, dropped = start.info, []
@@ -273,6 +277,9 @@ def _clean_start(start: _Start) -> LinkTarget:
             given[key] = ",".join(_seat_kinds(value))
         elif key == "seed":
             given[key] = value
+        elif key == BEAT:
+            written = _CHALLENGE.match(value)
+            given[key] = written[1] if written else value
         elif key in options:
             digits = re.match(r"\s*(-?\d{1,6})(?!\d|\.\d)", value)
             given[key] = digits[1] if digits else value

@@ -11,6 +11,7 @@ from hustings.ui import words
 from hustings.ui.effects import Effect, Select, ShareLink
 from hustings.ui.handling import current
 from hustings.ui.links.address import folder_of, noted_link, record_link, start_link
+from hustings.ui.links.challenge import challenge_link, invitation, own_score, standing
 from hustings.ui.model import Model, Play, SeatSetup
 
 
@@ -90,6 +91,12 @@ def links(play: Play, *, named: bool) -> list[Link]:
             start_link(record, seats),
         ),
     ]
+    reached = own_score(play)
+    if reached is not None:
+        address = challenge_link(play, reached)
+        about = words.results.challenge_help(standing=standing(reached))
+        note = invitation(reached)
+        result.insert(0, Link("beat", words.results.challenge_title(), about, address, note))
     if play.viewed_ply is not None:
         result.insert(
             0,

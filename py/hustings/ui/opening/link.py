@@ -15,6 +15,7 @@ from hustings.ui.effects import Effect, Focus, SetHash
 from hustings.ui.handling import current
 from hustings.ui.kept_games import SaveEntry
 from hustings.ui.learn import course
+from hustings.ui.links import challenge
 from hustings.ui.links.address import Opened, read, split_address
 from hustings.ui.links.reader import LinkTarget, find
 from hustings.ui.model import Model, Play
@@ -127,7 +128,13 @@ def _show_ply(play: Play, opened: Opened) -> bool:
 
 def _open_new(model: Model, opened: Opened) -> list[Effect]:
     play = open_record(opened.record, opened.seats, fresh_id(model))
-    play.warning = sentences((play.warning, opened.lost))
+    play.challenge = challenge.read(opened.beat)
+    told = ""
+    if play.challenge is not None:
+        told = challenge.invitation(play.challenge)
+    elif opened.beat:
+        told = words.results.challenge_unreadable()
+    play.warning = sentences((play.warning, opened.lost, told))
     take_notes(play, opened.notes)
     several = len(play.humans) + len(play.away) > 1
     if several and opened.cut:

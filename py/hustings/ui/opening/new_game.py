@@ -198,6 +198,7 @@ def play_again(model: Model, _: str) -> list[Effect]:
     """Start the same game again with the same seed; the current one stays kept."""
     play = current(model)
     effects = begin(model, play.table.record.start(), play.seats, friendly=play.friendly)
+    current(model).challenge = play.challenge
     current(model).warning = words.common.started_again()
     return effects
 

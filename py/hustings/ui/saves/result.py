@@ -14,12 +14,12 @@ from typing import Final
 from hustings import catalog
 from hustings.core.record import RecordError, parse_json
 from hustings.ui.kept_games import ALONE, MIXED, Result
+from hustings.ui.links.challenge import MAX_SCORE, own_score
 from hustings.ui.model import Play
 from hustings.ui.saves.save import MAX_ID, MAX_TIMESTAMP_MS, PREFIX
 
 RESULTS: Final = f"{PREFIX}result/"
 """Prefix of the keys; the id of the game's save follows."""
-MAX_SCORE: Final = 10_000
 MAX_SEED_LETTERS: Final = 200
 _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 
@@ -29,25 +29,19 @@ def result_of(play: Play, now: int, day: str, *, daily: bool) -> Result | None:
 
     now: milliseconds since 1970. day, daily: see Result.
     """
-    info = catalog.info(play.game)
-    if not play.table.over or play.away or play.lesson is not None or play.friendly:
+    reached = own_score(play)
+    if reached is None:
         return None
-    if not play.humans or (len(play.humans) > 1 and not info.together):
-        return None
-    outcome, mine = play.table.rules.outcome(play.table.state), play.humans[0]
-    rivals = [rival.score for rival in outcome.others]
-    if not info.together:
-        rivals += [score for seat, score in enumerate(outcome.scores) if seat != mine]
-    score = outcome.scores[mine]
+    outcome = play.table.rules.outcome(play.table.state)
     return Result(
         id=play.id,
         game=play.game,
         seed=play.table.record.seed,
         players=len(play.seats),
         level=_level(play),
-        rank=outcome.ranks[mine],
-        score=score,
-        lead=score - max(rivals, default=0),
+        rank=outcome.ranks[play.humans[0]],
+        score=reached.score,
+        lead=reached.score - (reached.rival or 0),
         day=day,
         ended=now,
         daily=daily,

@@ -11,6 +11,7 @@ from hustings.draw.tree import cls, h
 from hustings.messages.formats import shown
 from hustings.ui import words
 from hustings.ui.kept_games import Result
+from hustings.ui.links import challenge
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.widgets import button, dialog
 from hustings.ui.results.days import DAYS_A_WEEK, iso, today
@@ -63,17 +64,17 @@ def delete_dialog(_model: Model, _: str) -> Tree:
 
 
 def result_lines(model: Model, play: Play) -> list[str]:
-    """Return what a result just kept means: first win, best score, the total. [] without one."""
-    result = result_in(model, play)
+    """Return what a result means: for a challenge, as a first win or best score, the total."""
+    answered, result = challenge.answer(play), result_in(model, play)
+    told = [answered] if answered else []
     if result is None:
-        return []
+        return told
     mine = [
         each
         for each in model.results
         if (each.game, each.level, each.players) == (result.game, result.level, result.players)
     ]
     (total,) = totals(mine, result.game)
-    told = []
     if result.won and total.won == 1:
         told.append(words.results.first_win())
     elif total.played > 1 and result.score > max(e.score for e in mine if e.id != result.id):

@@ -1,0 +1,73 @@
+"""A challenge: a link to the start of a game with the result to beat, on the same luck."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from hustings import catalog
+from hustings.ui import words
+from hustings.ui.kept_games import Challenge
+from hustings.ui.links.address import BEAT, start_link
+from hustings.ui.model import Play
+
+MAX_SCORE: Final = 10_000
+_WRITTEN: Final = re.compile(r"(-?[0-9]{1,5})(?:to(-?[0-9]{1,5}))?")
+
+
+def own_score(play: Play) -> Challenge | None:
+    """Return what the only player or the team here has reached; None where there is neither."""
+    together = catalog.info(play.game).together
+    if not play.table.over or play.away or play.lesson is not None or play.friendly:
+        return None
+    if not play.humans or (len(play.humans) > 1 and not together):
+        return None
+    outcome, mine = play.table.rules.outcome(play.table.state), play.humans[0]
+    rivals = [rival.score for rival in outcome.others]
+    if not together:
+        rivals += [score for seat, score in enumerate(outcome.scores) if seat != mine]
+    return Challenge(outcome.scores[mine], max(rivals, default=None))
+
+
+def challenge_link(play: Play, reached: Challenge) -> str:
+    """Return the address (after '#') that starts the same game with this result to beat."""
+    link = start_link(play.table.record, play.seats)
+    return f"{link}&{BEAT}={write(reached)}"
+
+
+def write(challenge: Challenge) -> str:
+    """Return a challenge as addresses and saves hold it: "5to3", or "12" without rivals."""
+    score, rival = challenge
+    return f"{score}" if rival is None else f"{score}to{rival}"
+
+
+def read(text: object) -> Challenge | None:
+    """Return a written challenge, None if it is malformed."""
+    match = _WRITTEN.fullmatch(text) if isinstance(text, str) else None
+    if match is None:
+        return None
+    score, rival = int(match[1]), None if match[2] is None else int(match[2])
+    return Challenge(score, rival) if max(abs(score), abs(rival or 0)) <= MAX_SCORE else None
+
+
+def invitation(challenge: Challenge) -> str:
+    """Return the sentence with which a challenge opens."""
+    return words.results.challenge(standing=standing(challenge))
+
+
+def answer(play: Play) -> str:
+    """Return how a finished game compares with its challenge, "" without one."""
+    reached, asked = own_score(play), play.challenge
+    if reached is None or asked is None:
+        return ""
+    mine, theirs = ((each.score - (each.rival or 0), each.score) for each in (reached, asked))
+    how = "better" if mine > theirs else "same" if mine == theirs else "worse"
+    return words.results.challenge_over(how=how, mine=standing(reached), standing=standing(asked))
+
+
+def standing(challenge: Challenge) -> str:
+    """Return a result in short: "5 to 3", or "12" without rivals."""
+    score, rival = challenge
+    if rival is None:
+        return words.results.standing_alone(score=score)
+    return words.results.standing(score=score, rival=rival)
