@@ -146,3 +146,18 @@ def test_moves_that_others_keep_secret_are_no_part_of_the_log() -> None:
             return
         driver.send(driver.offered("pick:plan.")[0])
     raise AssertionError("nothing was sealed")
+
+
+def test_a_place_that_cannot_be_chosen_says_why() -> None:
+    driver = Driver(TABLE)
+    driver.send("type")
+    driver.send("typed:border d6 d7")
+    driver.send(field(driver)["data-go"])
+    driver.send("type")
+    driver.send("typed:border d6 d7")
+    assert not options(driver)
+    assert comment(driver) == "Rule 10: there is a border already."
+    driver.send("typed:border x9 y9")
+    assert comment(driver).startswith("No legal move is called that.")
+    driver.send("typed:border")
+    assert options(driver)

@@ -42,7 +42,7 @@ from hustings.ui.page.parts.announcements import live_region
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.page.parts.lesson import progress_code
 from hustings.ui.page.parts.notices import banners
-from hustings.ui.page.parts.spoken_answers import answer
+from hustings.ui.page.parts.spoken_answers import answer, refusal
 from hustings.ui.page.parts.typed_move import typing_field
 from hustings.ui.page.screens.arrival import arrival
 from hustings.ui.page.screens.handover import curtain
@@ -164,7 +164,9 @@ HANDLERS: Final[dict[str, Handler]] = {
     "repick": judged_in_lesson(during(Deciding, pick.pick)),
     "unpick": during(Deciding, pick.unpick),
     "type": during(Deciding, typed_move.open_field),
-    "typed": during(Deciding, typed_move.set_text),
+    "typed": during(
+        Deciding, partial(typed_move.set_text, refusal=lambda m, text: refusal(m, text, page))
+    ),
     "typed-mark": during(Deciding, typed_move.mark),
     "why": during(Deciding, pick.explain_refusal),
     "hint": blocked_in_lesson(during(Deciding, advice.ask)),

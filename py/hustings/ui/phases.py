@@ -163,9 +163,12 @@ class Idle:
 
 
 class TypedMove:
-    """A move that is being typed. marked: the index of the option that arrow keys have reached."""
+    """A move that is being typed. marked: the index of the option that arrow keys have reached.
 
-    __slots__ = ("completion", "marked", "moves", "text")
+    refusal: why the place that the text names cannot be chosen, "" if it names none.
+    """
+
+    __slots__ = ("completion", "marked", "moves", "refusal", "text")
 
     def __init__(self, moves: Moves[Any]) -> None:
         self.moves = moves
@@ -173,7 +176,7 @@ class TypedMove:
 
     def type(self, text: str) -> None:
         """Complete a text; nothing is marked then."""
-        self.text = text
+        self.text, self.refusal = text, ""
         self.completion = self.moves.complete(text)
         self.marked: int | None = None
 

@@ -36,10 +36,20 @@ def open_field(model: Model, play: Play, deciding: Deciding, _: str) -> list[Eff
     return []
 
 
-def set_text(_model: Model, _play: Play, deciding: Deciding, typed: str) -> list[Effect]:
-    """Complete a text."""
-    if deciding.typing is not None:
-        deciding.typing.type(typed[:MAX_LETTERS])
+def set_text(
+    model: Model,
+    _play: Play,
+    deciding: Deciding,
+    typed: str,
+    *,
+    refusal: Callable[[Model, str], str],
+) -> list[Effect]:
+    """Complete a text. refusal: returns why the place that a text names cannot be chosen."""
+    typing = deciding.typing
+    if typing is not None:
+        typing.type(typed[:MAX_LETTERS])
+        if typing.text.strip() and not typing.completion.fitting:
+            typing.refusal = refusal(model, typing.text)
     return []
 
 

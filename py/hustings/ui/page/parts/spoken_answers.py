@@ -7,7 +7,8 @@ from typing import Final
 
 from hustings import catalog
 from hustings.core.model import Move, Seat
-from hustings.core.moves import MoveError, Picks, decode
+from hustings.core.moves import MoveError, Picks, decode, verb_name
+from hustings.core.notation import fold
 from hustings.core.protocols import Tree
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as texts
@@ -133,6 +134,24 @@ def _place(play: Play, about: str, page: Tree) -> str:
                 told = (full_sentence(label), _choosable(play, attrs.get("data-do", "")))
                 return " ".join(filter(None, told))
     return words.table.heard_no_place()
+
+
+def refusal(model: Model, typed: str, draw: Draw) -> str:
+    """Return why the place that typed words name cannot be chosen, "" if they name none."""
+    play = model.play
+    if play is None:
+        return ""
+    verbs = play.table.rules.VOCABULARY.verbs
+    named = set(fold(typed)).difference(*(fold(verb_name(verbs, n)) for n in range(len(verbs))))
+    if not named:
+        return ""
+    places = [
+        (fold(attrs["aria-label"]), attrs["data-do"])
+        for _, attrs, _ in walk(draw(model))
+        if attrs.get("data-do", "").startswith("why:") and attrs.get("aria-label")
+    ]
+    fitting = [(len(label), do) for label, do in places if named <= set(label)]
+    return _choosable(play, min(fitting)[1]) if fitting else ""
 
 
 def _choosable(play: Play, do: str) -> str:

@@ -94,11 +94,13 @@ def _option(typing: TypedMove, n: int, written: Written, *, labelled: bool) -> T
 
 
 def _comment(typing: TypedMove) -> str:
-    """Return how many moves fit, and what is legal where none does."""
+    """Return how many moves fit; where none does, why not or what is legal."""
     if not typing.text.strip():
         return ""
     if fitting := typing.completion.fitting:
         return words.table.type_fits(moves=fitting)
+    if typing.refusal:
+        return typing.refusal
     return words.table.type_none(examples=typing.moves.examples()[:MAX_EXAMPLES])
 
 
