@@ -78,6 +78,7 @@ review-no-best = No decision was clearly better than the alternatives.
 review-how = One point is one per cent of the chance to win. Moves are compared under the same luck, by what could be seen at the time. Differences under 2 points, or that luck may explain, are left out.
 review-how-without-luck = One point is one per cent of the chance to win. Moves are compared by what could be seen at the time. Differences under 2 points are left out.
 review-back = To the review
+review-retry = Try again from here
 review-before = Previous decision
 review-next = Next decision
 review-first = This is the first one.

@@ -80,5 +80,7 @@ challenge-over = { $how ->
     [same] As good as the challenge: { $mine }.
    *[worse] The challenge stands: { $standing }, not { $mine }.
  }
+# The same game again from a moment of it. standing: how it ended then.
+retry = It ended { $standing } then. Can you do better?
 challenge-title = Challenge
 challenge-help = The same start, with your result to beat: { $standing }.

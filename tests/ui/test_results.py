@@ -293,3 +293,17 @@ def test_a_malformed_challenge_is_said_and_left_out(text: str) -> None:
 def test_hot_seat_games_have_no_challenge() -> None:
     driver = finished("gerrymander?seats=human,human&seed=hot")
     assert not [each for each in links(driver.play, named=False) if each.key == "beat"]
+
+
+def test_a_finished_game_can_be_tried_again_from_any_moment() -> None:
+    driver = finished(AGAINST_A_BOT + "retry")
+    then = own_score(driver.play)
+    assert then is not None
+    driver.send("past:4")
+    driver.send("branch")
+    assert driver.play.table.record.moves == driver.play.table.record.moves[:4]
+    assert driver.play.challenge == then
+    assert f"It ended {standing(then)} then" in driver.text
+    driver.click_through("x")
+    assert answer(driver.play) in driver.text
+    assert len(driver.model.results) == 1, "only the first result of a game counts"

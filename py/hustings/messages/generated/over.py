@@ -207,6 +207,10 @@ def review_back() -> str:
     return 'To the review'
 
 
+def review_retry() -> str:
+    return 'Try again from here'
+
+
 def review_before() -> str:
     return 'Previous decision'
 

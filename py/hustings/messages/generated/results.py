@@ -138,6 +138,10 @@ def challenge_over(*, how: str, mine: str | float, standing: str | float) -> str
     return ('Challenge beaten: ' + _show(mine) + ', not ' + _show(standing) + '.' if how == 'better' else 'As good as the challenge: ' + _show(mine) + '.' if how == 'same' else 'The challenge stands: ' + _show(standing) + ', not ' + _show(mine) + '.')
 
 
+def retry(*, standing: str | float) -> str:
+    return 'It ended ' + _show(standing) + ' then. Can you do better?'
+
+
 def challenge_title() -> str:
     return 'Challenge'
 

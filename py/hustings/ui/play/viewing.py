@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from hustings.core import player_notes
+from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.effects import Effect
 from hustings.ui.handling import current, parse_number
+from hustings.ui.links import challenge
 from hustings.ui.model import ZOOM_PERCENTS, Model, Play
 from hustings.ui.phases import ViewingPast
 from hustings.ui.play import playback
@@ -52,13 +54,20 @@ def view_past(model: Model, arg: str) -> list[Effect]:
 
 
 def branch(model: Model, play: Play, viewed: ViewingPast, _: str) -> list[Effect]:
-    """Play on from the viewed position as a game of its own."""
+    """Play on from the viewed position as a game of its own.
+
+    If the game has ended, its result is to be beaten.
+    """
     record, ply = play.table.record, viewed.ply
     twin = Play(record._replace(moves=record.moves[:ply]), play.seats, fresh_id(model), None)
     twin.friendly = play.friendly
     twin.notes = player_notes.upto(play.notes, ply)
     twin.control = "manual"
+    twin.challenge = challenge.own_score(play) or play.challenge
     twin.warning = words.common.branched_off(move=ply)
+    if play.table.over and twin.challenge is not None:
+        then = challenge.standing(twin.challenge)
+        twin.warning = sentences((twin.warning, words.results.retry(standing=then)))
     effects = enter(model, twin)
     return [*keep(model), *effects]
 

@@ -308,5 +308,6 @@ def _steps(play: Play, seat: Seat, decision: ReviewedDecision) -> Tree:
         icon_button(
             f"past:{after}", "next", words.over.review_next(), off=off[1], kind="judged-next"
         ),
+        button("branch", words.over.review_retry(), kind="small primary"),
         button(f"debrief:{seat}", words.over.review_back(), kind="small"),
     )
