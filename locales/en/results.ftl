@@ -84,3 +84,27 @@ challenge-over = { $how ->
 retry = It ended { $standing } then. Can you do better?
 challenge-title = Challenge
 challenge-help = The same start, with your result to beat: { $standing }.
+
+## What a level reaches on the same luck. level: "Expert"
+
+match-ask = What would { $level } have reached?
+match-pending = { $level } plays the same game in your place …
+match-stop = Stop
+match-failed = The game could not be played. Nothing else is affected.
+# how: how the player did, compared with it.
+match-done = { $level } reached { $standing } in your place: { $how ->
+    [better] you did better.
+    [same] just as you.
+   *[worse] that is the mark to beat.
+ }
+
+## The aims of the game of the day
+
+aims = Aims of the day
+aim = { $reached ->
+    [yes] ✓
+   *[no] –
+ } { $aim }
+aim-win = Win
+aim-lead = Win by { $lead } or more
+aim-best = Do better than { $level } on the same luck

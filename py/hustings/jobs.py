@@ -25,6 +25,7 @@ from hustings.bots.hint import (
     ranked,
     why_no_more,
 )
+from hustings.bots.play_out import Player, play_out
 from hustings.bots.reasons import move_reasons, turn_reasons
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
@@ -40,6 +41,7 @@ HINT = "hint"
 WHY = "why"
 WARM = "warm"
 REVIEW = "review"
+MATCH = "match"
 REVIEW_LEVEL = "hard"
 """The level that reviews games; a game without it uses its strongest."""
 BAD_JOB = "The bot was asked about a position in which it cannot move."
@@ -82,6 +84,17 @@ class ReviewJob(Position):
     cap: float
 
 
+class MatchJob(TypedDict):
+    """Asks how a game ends on the luck of a finished one if bots of these levels play it.
+
+    Answered by JSON: {"scores": [int] by seat, "others": [int] of sides without a seat}.
+    """
+
+    want: Literal["match"]
+    record: Mapping[str, object]
+    levels: list[str]
+
+
 class WhyJob(TypedDict):
     """Asks for the reasons of the moves of the record's last turn; answered by JSON (`_why`).
 
@@ -109,7 +122,7 @@ class WarmJob(TypedDict):
     cap: float
 
 
-Job: TypeAlias = MoveJob | HintJob | WhyJob | WarmJob | ReviewJob
+Job: TypeAlias = MoveJob | HintJob | WhyJob | WarmJob | ReviewJob | MatchJob
 
 JobData: TypeAlias = Mapping[str, object]
 """A job as it arrives, unchecked."""
@@ -369,11 +382,26 @@ def _verdict_data(
     }
 
 
+def _match(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:
+    """Yield how far the game is by the number of moves of the finished one, then its result."""
+    record = from_data(job.get("record"), catalog.find)
+    levels, asked = catalog.bots(record.game).LEVELS, job.get("levels")
+    if not isinstance(asked, list) or len(asked) != record.seats or not {*asked} <= {*levels}:
+        raise RecordError(BAD_JOB)
+    table, moves = Table(catalog.rules(record.game), record.start()), len(record.moves)
+    for _ in play_out(table, [Player(level, levels[level]) for level in asked]):
+        yield Answer("", table.at / (max(table.at, moves) + 1))
+    outcome = table.rules.outcome(table.state)
+    others = [rival.score for rival in outcome.others]
+    yield Answer(json.dumps({"scores": outcome.scores, "others": others}), 1.0)
+
+
 HANDLERS: Final[Mapping[str, Callable[[JobData, TimeSpent], Iterator[Answer]]]] = {
     MOVE: _move,
     HINT: _hint,
     WHY: _why,
     WARM: _warm_up,
     REVIEW: _review,
+    MATCH: _match,
 }
 """By what a job wants, the function that answers it; a job that wants nothing wants a move."""

@@ -7,6 +7,8 @@ import json
 import pytest
 
 from hustings import catalog
+from hustings.bots.play_out import Player, play_out
+from hustings.core.table import Table
 from hustings.draw.tree import words
 from hustings.ui import effects as fx
 from hustings.ui import words as said
@@ -14,6 +16,7 @@ from hustings.ui.kept_games import ALONE, Challenge, Result
 from hustings.ui.links.challenge import answer, own_score, standing
 from hustings.ui.links.share import links
 from hustings.ui.page.parts.dialogs import open_dialog
+from hustings.ui.phases import OpenMatch, Over
 from hustings.ui.results.days import iso, weekday
 from hustings.ui.results.statistics import beaten_levels, calendar, streak, totals
 from hustings.ui.saves.result import RESULTS, read_result, result_text
@@ -307,3 +310,52 @@ def test_a_finished_game_can_be_tried_again_from_any_moment() -> None:
     driver.click_through("x")
     assert answer(driver.play) in driver.text
     assert len(driver.model.results) == 1, "only the first result of a game counts"
+
+
+def test_the_strongest_level_plays_the_same_game_in_the_players_place() -> None:
+    driver = finished("delegate_dash?seats=human,bot:easy&seed=match")
+    best = said.results.level_of(level=catalog.strongest("delegate_dash"))
+    assert f"What would {best} have reached?" in driver.text
+    record, results = driver.play.table.record, list(driver.model.results)
+    driver.send("match")
+    over = driver.play.phase
+    assert isinstance(over, Over)
+    assert over.match is not None
+    found = over.match.result
+    assert found is not None
+    assert f"{best} reached {standing(found)} in your place" in driver.text
+    table = Table(catalog.rules("delegate_dash"), record.start())
+    kinds = [catalog.strongest("delegate_dash"), "easy"]
+    levels = catalog.bots("delegate_dash").LEVELS
+    for _ in play_out(table, [Player(kind, levels[kind]) for kind in kinds]):
+        pass
+    outcome = table.rules.outcome(table.state)
+    assert found.score == outcome.scores[0]
+    assert driver.play.table.record == record
+    assert driver.model.results == results
+
+
+@pytest.mark.parametrize(
+    "answer_text", ["", "{", "[]", '{"scores": [1]}', '{"scores": [1, 99999], "others": []}']
+)
+def test_a_malformed_match_changes_nothing(answer_text: str) -> None:
+    driver = finished(AGAINST_A_BOT + "broken")
+    over = driver.play.phase
+    assert isinstance(over, Over)
+    over.match = OpenMatch(driver.model.ticket())
+    driver.send(f"bot:{over.match.ticket}:{answer_text}")
+    assert said.results.match_failed() in driver.text
+
+
+def test_the_aims_of_the_day_are_ticked_at_its_end() -> None:
+    driver = Driver()
+    driver.model.now = TODAY * DAY_MS
+    driver.send("today")
+    driver.click_through("d")
+    (result,) = driver.model.results
+    lead = catalog.info(result.game).clear_lead
+    won, clear = result.won, result.won and result.lead >= lead
+    assert said.results.aim(aim=said.results.aim_win(), reached=won) in driver.text
+    assert said.results.aim(aim=said.results.aim_lead(lead=lead), reached=clear) in driver.text
+    finished(AGAINST_A_BOT + "other", driver)
+    assert said.results.aim_win() not in driver.text

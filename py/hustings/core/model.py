@@ -196,6 +196,8 @@ class Info(NamedTuple):
     rival: the level of bots that a new set-up proposes; beginners can win against it.
     orders: the standing orders that players elsewhere may give (see the game's orders.py), the
         usual one first; () where nobody is asked during another's turn.
+    clear_lead: a lead over the best rival (without rivals a score) that Normal has in about half of
+        its wins: an aim of the game of the day.
     """
 
     id: str
@@ -213,6 +215,7 @@ class Info(NamedTuple):
     levels: tuple[str, ...] = ("easy", "normal", "hard")
     rival: str = "normal"
     orders: tuple[str, ...] = ()
+    clear_lead: int = 1
 
 
 AT_ONCE: Final = 0

@@ -56,6 +56,7 @@ from hustings.ui.play import (
     bot_answers,
     debrief,
     game_review,
+    match,
     note_editor,
     pick,
     playback,
@@ -197,6 +198,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "note-drop": note_editor.delete,
     "note-done": note_editor.close_form,
     "review": during(Over, game_review.work_out, underlying=True),
+    "match": during(Over, match.ask),
     "debrief": during(Over, debrief.ask, underlying=True),
     # lessons, puzzles, the demonstration
     "learn": course.learn,

@@ -15,6 +15,7 @@ from hustings.core.model import Die, Event, Move, Seat, Side
 from hustings.core.notation import Moves, Written
 from hustings.core.score_history import Sample
 from hustings.core.table import Table
+from hustings.ui.kept_games import Challenge
 
 
 class Hint(NamedTuple):
@@ -146,6 +147,19 @@ class OpenDebrief:
         self.result = result
 
 
+class OpenMatch:
+    """What bots would have reached on the same luck. ticket: of the question, 0 once answered.
+
+    result: None until the answer comes, and where it could not be read.
+    """
+
+    __slots__ = ("result", "ticket")
+
+    def __init__(self, ticket: int) -> None:
+        self.ticket = ticket
+        self.result: Challenge | None = None
+
+
 class NoteForm(NamedTuple):
     """The note being edited: number `number`, from 0, at the position after `ply` moves."""
 
@@ -255,14 +269,16 @@ class Joining:
 class Over:
     """The game has ended. review: None until it has been worked out.
 
-    debrief: the one that is open; results: the debriefs answered so far, by seat.
+    debrief: the one that is open; results: the debriefs answered so far, by seat. match: None until
+    it is asked for.
     """
 
-    __slots__ = ("debrief", "results", "review")
+    __slots__ = ("debrief", "match", "results", "review")
 
     def __init__(self) -> None:
         self.review: GameReview | None = None
         self.debrief: OpenDebrief | None = None
+        self.match: OpenMatch | None = None
         self.results: dict[Seat, DebriefResult] = {}
 
 

@@ -39,5 +39,6 @@ INFO = Info(
     ),
     hidden=False,
     rules=1,
+    clear_lead=10,
     levels=("easy", "normal", "hard", "expert"),
 )

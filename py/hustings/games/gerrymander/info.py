@@ -29,6 +29,7 @@ INFO: Final = Info(
     ),
     hidden=False,
     rules=1,
+    clear_lead=2,
     levels=("easy", "normal", "hard", "expert"),
     sides=(
         Side(messages.gerrymander_red(), "seat-0", 0, messages.gerrymander_red_letter()),

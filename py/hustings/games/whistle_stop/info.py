@@ -59,5 +59,6 @@ INFO: Final = Info(
     hidden=True,
     orders=("mine", "region", "big", "always", "never"),
     rules=1,
+    clear_lead=80,
     levels=("easy", "normal", "hard", "expert"),
 )

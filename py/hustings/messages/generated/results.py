@@ -150,4 +150,44 @@ def challenge_help(*, standing: str | float) -> str:
     return 'The same start, with your result to beat: ' + _show(standing) + '.'
 
 
+def match_ask(*, level: str | float) -> str:
+    return 'What would ' + _show(level) + ' have reached?'
+
+
+def match_pending(*, level: str | float) -> str:
+    return _show(level) + ' plays the same game in your place …'
+
+
+def match_stop() -> str:
+    return 'Stop'
+
+
+def match_failed() -> str:
+    return 'The game could not be played. Nothing else is affected.'
+
+
+def match_done(*, level: str | float, standing: str | float, how: str) -> str:
+    return _show(level) + ' reached ' + _show(standing) + ' in your place: ' + ('you did better.' if how == 'better' else 'just as you.' if how == 'same' else 'that is the mark to beat.')
+
+
+def aims() -> str:
+    return 'Aims of the day'
+
+
+def aim(*, reached: bool, aim: str | float) -> str:
+    return ('✓' if reached else '–') + ' ' + _show(aim)
+
+
+def aim_win() -> str:
+    return 'Win'
+
+
+def aim_lead(*, lead: str | float) -> str:
+    return 'Win by ' + _show(lead) + ' or more'
+
+
+def aim_best(*, level: str | float) -> str:
+    return 'Do better than ' + _show(level) + ' on the same luck'
+
+
 _level_of = level_of

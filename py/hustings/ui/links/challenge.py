@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from hustings import catalog
@@ -22,11 +23,19 @@ def own_score(play: Play) -> Challenge | None:
         return None
     if not play.humans or (len(play.humans) > 1 and not together):
         return None
-    outcome, mine = play.table.rules.outcome(play.table.state), play.humans[0]
-    rivals = [rival.score for rival in outcome.others]
-    if not together:
-        rivals += [score for seat, score in enumerate(outcome.scores) if seat != mine]
-    return Challenge(outcome.scores[mine], max(rivals, default=None))
+    outcome = play.table.rules.outcome(play.table.state)
+    return reached(play, outcome.scores, [rival.score for rival in outcome.others])
+
+
+def reached(play: Play, scores: Sequence[int], others: Sequence[int]) -> Challenge:
+    """Return what the first seat of a person here has in an end of this game.
+
+    scores: by seat. others: of sides without a seat.
+    """
+    mine, rivals = play.humans[0], list(others)
+    if not catalog.info(play.game).together:
+        rivals += [score for seat, score in enumerate(scores) if seat != mine]
+    return Challenge(scores[mine], max(rivals, default=None))
 
 
 def challenge_link(play: Play, reached: Challenge) -> str:
@@ -57,12 +66,18 @@ def invitation(challenge: Challenge) -> str:
 
 def answer(play: Play) -> str:
     """Return how a finished game compares with its challenge, "" without one."""
-    reached, asked = own_score(play), play.challenge
-    if reached is None or asked is None:
+    mine, asked = own_score(play), play.challenge
+    if mine is None or asked is None:
         return ""
-    mine, theirs = ((each.score - (each.rival or 0), each.score) for each in (reached, asked))
-    how = "better" if mine > theirs else "same" if mine == theirs else "worse"
-    return words.results.challenge_over(how=how, mine=standing(reached), standing=standing(asked))
+    return words.results.challenge_over(
+        how=compare(mine, asked), mine=standing(mine), standing=standing(asked)
+    )
+
+
+def compare(mine: Challenge, other: Challenge) -> str:
+    """Return whether a result is "better", "same" or "worse": by its lead, then by its score."""
+    first, second = ((each.score - (each.rival or 0), each.score) for each in (mine, other))
+    return "better" if first > second else "same" if first == second else "worse"
 
 
 def standing(challenge: Challenge) -> str:

@@ -10,7 +10,7 @@ from hustings.ui.effects import Effect
 from hustings.ui.handling import failure_text, parse_number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Over, Thinking
-from hustings.ui.play import advice, debrief, reasons
+from hustings.ui.play import advice, debrief, match, reasons
 from hustings.ui.play.flow import after_change
 from hustings.ui.play.moves import make_move
 
@@ -48,6 +48,8 @@ def _receive(model: Model, ticket: int, token: str) -> list[Effect]:
     over = play.find_phase(Over)
     if over is not None and over.debrief is not None and over.debrief.ticket == ticket:
         debrief.receive(play, over, over.debrief, token)
+    if over is not None and over.match is not None and over.match.ticket == ticket:
+        match.receive(play, over.match, token)
     if thinking is None or thinking.ticket != ticket:
         return []
     return _make_move(model, play, thinking, token)

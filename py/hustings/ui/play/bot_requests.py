@@ -14,7 +14,7 @@ from hustings.ui.model import Model, Play
 from hustings.ui.phases import Thinking
 
 if TYPE_CHECKING:  # the page starts without importing bots
-    from hustings.jobs import HintJob, Job, MoveJob, Position, ReviewJob, WarmJob, WhyJob
+    from hustings.jobs import HintJob, Job, MatchJob, MoveJob, Position, ReviewJob, WarmJob, WhyJob
 
 WARM_UP_SECONDS: Final = 2.0
 """Running time after which Python in a browser has reached full speed."""
@@ -64,6 +64,12 @@ def reasons_question(model: Model, play: Play, since: int, ply: int) -> AskBot:
 def review_question(model: Model, play: Play, seat: Seat) -> AskBot:
     """Return the request for a debrief of this seat's decisions in a finished game."""
     job: ReviewJob = {**_position(play, seat), "want": "review", "cap": REVIEW_SECONDS}
+    return AskBot(model.ticket(), _text(job))
+
+
+def match_question(model: Model, play: Play, levels: list[str]) -> AskBot:
+    """Return the request for a game of these levels on the luck of the finished one."""
+    job: MatchJob = {"want": "match", "record": play.table.record.data(), "levels": levels}
     return AskBot(model.ticket(), _text(job))
 
 

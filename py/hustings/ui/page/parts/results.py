@@ -13,7 +13,8 @@ from hustings.ui import words
 from hustings.ui.kept_games import Result
 from hustings.ui.links import challenge
 from hustings.ui.model import Model, Play
-from hustings.ui.page.parts.widgets import button, dialog
+from hustings.ui.page.parts.widgets import button, dialog, thinking_bar
+from hustings.ui.phases import Over
 from hustings.ui.results.days import DAYS_A_WEEK, iso, today
 from hustings.ui.results.keeping import result_in
 from hustings.ui.results.statistics import (
@@ -89,6 +90,51 @@ def result_lines(model: Model, play: Play) -> list[str]:
         )
     )
     return told
+
+
+def aims(model: Model, play: Play, over: Over) -> Tree | None:
+    """Return the aims of the game of the day and which were reached, None for another game."""
+    result = result_in(model, play)
+    if result is None or not result.daily:
+        return None
+    lead, match = catalog.info(play.game).clear_lead, over.match
+    level = words.results.level_of(level=catalog.strongest(play.game))
+    rows = [
+        (words.results.aim_win(), result.won),
+        (words.results.aim_lead(lead=lead), result.won and result.lead >= lead),
+    ]
+    mine = challenge.own_score(play)
+    if match is not None and match.result is not None and mine is not None:
+        beaten = challenge.compare(mine, match.result) == "better"
+        rows.append((words.results.aim_best(level=level), beaten))
+    items = [
+        h("li", {"class": "reached" if done else None}, words.results.aim(aim=aim, reached=done))
+        for aim, done in rows
+    ]
+    return h("ul", {"class": "aims", "aria-label": words.results.aims()}, items)
+
+
+def match_line(play: Play, over: Over) -> Tree | None:
+    """Return what the strongest level reaches on the same luck, or the button that asks for it."""
+    mine = challenge.own_score(play)
+    if mine is None:
+        return None
+    level, match = words.results.level_of(level=catalog.strongest(play.game)), over.match
+    if match is None:
+        ask = button("match", words.results.match_ask(level=level), kind="small")
+        return h("p", {"class": "match"}, ask)
+    if match.ticket:
+        stop = button("match", words.results.match_stop(), kind="small")
+        waits = words.results.match_pending(level=level)
+        return h("p", {"class": "match"}, waits, thinking_bar(match.ticket), stop)
+    if match.result is None:
+        return h("p", {"class": "match"}, words.results.match_failed())
+    told = words.results.match_done(
+        level=level,
+        standing=challenge.standing(match.result),
+        how=challenge.compare(mine, match.result),
+    )
+    return h("p", {"class": "match"}, told)
 
 
 def _daily(results: Sequence[Result], day: int) -> Tree:

@@ -11,7 +11,7 @@ from hustings.ui import words
 from hustings.ui.links.share import ranking, result_line
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.debrief import debrief_panel, decision_card
-from hustings.ui.page.parts.results import result_lines
+from hustings.ui.page.parts.results import aims, match_line, result_lines
 from hustings.ui.page.parts.review import dice_sections, score_section
 from hustings.ui.page.parts.widgets import button
 from hustings.ui.page.screens.table import Ending, table
@@ -25,7 +25,12 @@ def over(model: Model) -> list[Tree | None]:
     if play is None or ended is None or play.find_phase(Playback):
         return table(model)
     review = ended.review
-    above = [decision_card(play), _finale(play), _ranking(model, play), debrief_panel(play, ended)]
+    above = [
+        decision_card(play),
+        _finale(play),
+        _ranking(model, play, ended),
+        debrief_panel(play, ended),
+    ]
     if review is None:
         return table(model, Ending(above))
     return table(model, Ending([*above, score_section(review)], dice_sections(review)))
@@ -51,7 +56,7 @@ def _finale(play: Play) -> Tree:
              h("p", {}, *(side_badge(side) for side in won), h("span", {}, text)))  # fmt: skip
 
 
-def _ranking(model: Model, play: Play) -> Tree:
+def _ranking(model: Model, play: Play, ended: Over) -> Tree:
     rows = ranking(play)
     played = words.over.played(moves=play.table.at, seed=play.table.record.seed)
     return h(
@@ -77,6 +82,8 @@ def _ranking(model: Model, play: Play) -> Tree:
             ],
         ),
         [h("p", {"class": "own-record"}, line) for line in result_lines(model, play)],
+        aims(model, play, ended),
+        match_line(play, ended),
         h("p", {"class": "help"}, played),
         h(
             "div",
