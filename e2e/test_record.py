@@ -13,10 +13,10 @@ from e2e.test_access import violations
 Open = Callable[..., Page]
 PLAY_TO_THE_END = """async () => {
     const app = document.getElementById("app");
-    for (let n = 0; n < 400 && app.dataset.screen !== "over"; n++) {
+    for (let n = 0; n < 4000 && app.dataset.screen !== "over"; n++) {
         const pick = document.querySelector('[data-do^="pick:"]');
         if (pick) hustings.send(pick.dataset.do);
-        await new Promise(done => setTimeout(done, 0));
+        await new Promise(done => setTimeout(done, 5));
     }
     return app.dataset.screen;
 }"""
@@ -54,3 +54,11 @@ def test_todays_game_is_that_of_the_players_own_date(table: Open, page: Page) ->
         }"""
     )
     until(page, f"document.querySelector('.today').textContent.includes('{date}')")
+
+
+def test_the_strongest_level_plays_the_same_luck_in_the_worker(table: Open, page: Page) -> None:
+    page = table("#delegate_dash?seats=human,bot:easy&seed=match")
+    set_instant_pace(page)
+    assert page.evaluate(PLAY_TO_THE_END) == "over"
+    page.locator('.match [data-do="match"]').click()
+    page.locator(".match", has_text="in your place:").wait_for(timeout=60_000)

@@ -66,7 +66,7 @@ LAYERS = {
 """Which parts of the package each part may import."""
 
 LOWER_PACKAGES = (
-    "faults words effects kept_games phases teaching preferences demo_state model handling"
+    "faults words effects kept_games reviews phases teaching preferences demo_state model handling"
 )
 HANDLER_PACKAGES = ("links", "saves", "results", "play", "distance", "learn", "opening", "frame")
 """Packages of the application that change the model."""

@@ -14,7 +14,8 @@ from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import page
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import Advice, Deciding, GameReview, Hint, Over, Playback, Thinking
+from hustings.ui.phases import Advice, Deciding, Hint, Over, Playback, Thinking
+from hustings.ui.reviews import GameReview
 from hustings.ui.saves.save import SAVES
 from hustings.ui.storage import respond
 

@@ -16,9 +16,10 @@ from hustings.ui.kept_games import ALONE, Challenge, Result
 from hustings.ui.links.challenge import answer, own_score, standing
 from hustings.ui.links.share import links
 from hustings.ui.page.parts.dialogs import open_dialog
-from hustings.ui.phases import OpenMatch, Over
+from hustings.ui.phases import Over
 from hustings.ui.results.days import iso, weekday
 from hustings.ui.results.statistics import beaten_levels, calendar, streak, totals
+from hustings.ui.reviews import OpenMatch
 from hustings.ui.saves.result import RESULTS, read_result, result_text
 from tests.kit import Kit
 from tests.ui.driver import Driver

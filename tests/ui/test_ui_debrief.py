@@ -15,8 +15,9 @@ from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui import words as said
 from hustings.ui.app import page, update
-from hustings.ui.phases import DebriefResult, OpenDebrief, Over, ViewingPast
+from hustings.ui.phases import Over, ViewingPast
 from hustings.ui.play import debrief
+from hustings.ui.reviews import DebriefResult, OpenDebrief
 from tests.kit import Kit
 from tests.ui.driver import Driver
 from tests.ui.test_ui_over import parts

@@ -16,7 +16,8 @@ from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import update
 from hustings.ui.page.parts.review import dice_sections
-from hustings.ui.phases import GameReview, Playback
+from hustings.ui.phases import Playback
+from hustings.ui.reviews import GameReview
 from tests.golden import records
 from tests.kit import Kit
 from tests.ui.driver import Driver

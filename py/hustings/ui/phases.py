@@ -11,11 +11,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
-from hustings.core.model import Die, Event, Move, Seat, Side
+from hustings.core.model import Event, Move, Seat
 from hustings.core.notation import Moves, Written
-from hustings.core.score_history import Sample
 from hustings.core.table import Table
-from hustings.ui.kept_games import Challenge
+from hustings.ui.reviews import DebriefResult, GameReview, OpenDebrief, OpenMatch
 
 
 class Hint(NamedTuple):
@@ -84,80 +83,6 @@ class BotReasons:
         self.line = line
         self.statements: tuple[tuple[str, str], ...] = ()
         self.ticket = 0
-
-
-class GameReview(NamedTuple):
-    """What is shown after a game: the counts over time, and how the dice fell.
-
-    what: the name of the count; note: a sentence about it, or ""; stretch: the name of the time
-    unit. tallies: for each kind of die, by side and last for nobody, how often each face fell.
-    """
-
-    what: str
-    note: str
-    stretch: str
-    sides: tuple[Side, ...]
-    course: tuple[Sample, ...]
-    dice: tuple[Die, ...]
-    tallies: tuple[tuple[tuple[int, ...], ...], ...]
-
-
-class ReviewedDecision(NamedTuple):
-    """A decision of a finished game that the review shows: the move made and an alternative.
-
-    ply: the number of moves before it. value, alternative_value: the chances to win, 0 to 1.
-    reason: for the better of the two, or "".
-    """
-
-    ply: int
-    move: Move
-    alternative: Move
-    value: float
-    alternative_value: float
-    reason: str
-
-
-class DebriefResult(NamedTuple):
-    """What the decisions of a seat gained and lost (see bots.debrief); chances are 0 to 1.
-
-    level: of the bot that judged. standard_error: of `lost`.
-    """
-
-    level: str
-    start_chance: float
-    end_chance: float
-    lost: float
-    standard_error: float
-    decisions: int
-    worst: tuple[ReviewedDecision, ...]
-    best: tuple[ReviewedDecision, ...]
-
-
-class OpenDebrief:
-    """The review of one seat's decisions. ticket: of the bot question, 0 once answered.
-
-    result: None until the answer comes, and where it could not be read.
-    """
-
-    __slots__ = ("result", "seat", "ticket")
-
-    def __init__(self, seat: Seat, ticket: int, result: DebriefResult | None = None) -> None:
-        self.seat = seat
-        self.ticket = ticket
-        self.result = result
-
-
-class OpenMatch:
-    """What bots would have reached on the same luck. ticket: of the question, 0 once answered.
-
-    result: None until the answer comes, and where it could not be read.
-    """
-
-    __slots__ = ("result", "ticket")
-
-    def __init__(self, ticket: int) -> None:
-        self.ticket = ticket
-        self.result: Challenge | None = None
 
 
 class NoteForm(NamedTuple):

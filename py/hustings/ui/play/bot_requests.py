@@ -14,7 +14,16 @@ from hustings.ui.model import Model, Play
 from hustings.ui.phases import Thinking
 
 if TYPE_CHECKING:  # the page starts without importing bots
-    from hustings.jobs import HintJob, Job, MatchJob, MoveJob, Position, ReviewJob, WarmJob, WhyJob
+    from hustings.jobs.kinds import (
+        HintJob,
+        Job,
+        MatchJob,
+        MoveJob,
+        Position,
+        ReviewJob,
+        WarmJob,
+        WhyJob,
+    )
 
 WARM_UP_SECONDS: Final = 2.0
 """Running time after which Python in a browser has reached full speed."""

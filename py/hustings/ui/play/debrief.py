@@ -10,8 +10,9 @@ from hustings.core.record import RecordError, parse_json
 from hustings.ui.effects import Effect, Focus, StopBot
 from hustings.ui.handling import parse_number
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import DebriefResult, OpenDebrief, Over, ReviewedDecision, ViewingPast
+from hustings.ui.phases import Over, ViewingPast
 from hustings.ui.play import bot_requests, viewing
+from hustings.ui.reviews import DebriefResult, OpenDebrief, ReviewedDecision
 
 PANEL_SELECTOR: Final = ".debrief"
 """The panel that shows the debrief."""

@@ -6,7 +6,8 @@ from hustings import catalog
 from hustings.core.score_history import dice_tally, score_history
 from hustings.ui.effects import Effect
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import GameReview, Over
+from hustings.ui.phases import Over
+from hustings.ui.reviews import GameReview
 
 
 def work_out(_model: Model, play: Play, over: Over, _arg: str) -> list[Effect]:

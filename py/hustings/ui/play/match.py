@@ -10,8 +10,9 @@ from hustings.ui.effects import Effect, StopBot
 from hustings.ui.kept_games import Challenge
 from hustings.ui.links.challenge import MAX_SCORE, own_score, reached
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import OpenMatch, Over
+from hustings.ui.phases import Over
 from hustings.ui.play import bot_requests
+from hustings.ui.reviews import OpenMatch
 
 
 def ask(model: Model, play: Play, over: Over, _: str) -> list[Effect]:
@@ -32,7 +33,7 @@ def ask(model: Model, play: Play, over: Over, _: str) -> list[Effect]:
 
 
 def receive(play: Play, match: OpenMatch, answer: str) -> None:
-    """Read the answer of the worker (see jobs.MatchJob); a malformed one counts as none."""
+    """Read the answer of the worker (see jobs.kinds.MatchJob); a malformed one counts as none."""
     match.ticket = 0
     try:
         match.result = _read(play, parse_json(answer))

@@ -14,8 +14,9 @@ from hustings.messages.people import MANY, ONE, YOU, Person
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.widgets import SLOT, button, fill_slot, icon_button, thinking_bar
-from hustings.ui.phases import DebriefResult, OpenDebrief, Over, ReviewedDecision
+from hustings.ui.phases import Over
 from hustings.ui.play import debrief, note_editor
+from hustings.ui.reviews import DebriefResult, OpenDebrief, ReviewedDecision
 
 CERTAIN_POINTS: Final = 100
 EVEN_POINTS: Final = 50

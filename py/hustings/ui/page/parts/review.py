@@ -12,7 +12,7 @@ from hustings.draw.marker import side_badge
 from hustings.draw.tree import h
 from hustings.messages.formats import number, shown
 from hustings.ui import words
-from hustings.ui.phases import GameReview
+from hustings.ui.reviews import GameReview
 
 MIN_DICE: Final = 12
 """With fewer dice nothing is said about luck."""

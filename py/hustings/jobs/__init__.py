@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any, Final, Generic, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
+from typing import Any, Final, Generic, NamedTuple, TypeAlias
 
 from hustings import catalog
 from hustings.bots.comparison import MoveComparer, earned
@@ -51,79 +51,6 @@ WARM_UP_BATCHES = 3
 """How many batches a warm-up thinks about each position."""
 
 
-class Position(TypedDict):
-    """What a job is about: a record (`Record.data`), and the seat that decides or is reviewed.
-
-    names: the seats' names in sentences; without them seats are called by number.
-    """
-
-    record: Mapping[str, object]
-    seat: Seat
-    names: NotRequired[Sequence[str]]
-
-
-class MoveJob(Position):
-    """Asks a level for its move; the answer is a token."""
-
-    level: str
-
-
-class HintJob(Position):
-    """Asks for advice, of the strongest level unless one is named; answered by JSON (`_hints`)."""
-
-    want: Literal["hint"]
-
-
-class ReviewJob(Position):
-    """Asks how good a seat's decisions in a finished game were; answered by JSON (`_debrief_text`).
-
-    cap: time limit in seconds.
-    """
-
-    want: Literal["review"]
-    cap: float
-
-
-class MatchJob(TypedDict):
-    """Asks how a game ends on the luck of a finished one if bots of these levels play it.
-
-    Answered by JSON: {"scores": [int] by seat, "others": [int] of sides without a seat}.
-    """
-
-    want: Literal["match"]
-    record: Mapping[str, object]
-    levels: list[str]
-
-
-class WhyJob(TypedDict):
-    """Asks for the reasons of the moves of the record's last turn; answered by JSON (`_why`).
-
-    since: the number of moves before that turn. viewer: who asks (see `turn_reasons`). level: that
-    of the bot that made them, for reasons of its own.
-    """
-
-    want: Literal["why"]
-    record: Mapping[str, object]
-    since: int
-    viewer: Seat | None
-    level: NotRequired[str]
-    names: NotRequired[Sequence[str]]
-
-
-class WarmJob(TypedDict):
-    """Lets levels play by themselves, so that their code is loaded before the first question.
-
-    cap: time limit in seconds.
-    """
-
-    want: Literal["warm"]
-    record: Mapping[str, object]
-    levels: list[str]
-    cap: float
-
-
-Job: TypeAlias = MoveJob | HintJob | WhyJob | WarmJob | ReviewJob | MatchJob
-
 JobData: TypeAlias = Mapping[str, object]
 """A job as it arrives, unchecked."""
 
@@ -159,8 +86,9 @@ def parse_job(text: str) -> JobData:
 def think(job: JobData, spent: TimeSpent = float) -> Iterator[Answer]:
     """Yield the best answer so far after each batch of thinking.
 
-    job: one of `Job`, which say what the answers are; those to a warm-up say nothing. spent: long
-    jobs go into less detail when time is short. Raises RecordError when the job makes no sense.
+    job: one of `kinds.Job`, which say what the answers are; those to a warm-up say nothing. spent:
+    long jobs go into less detail when time is short. Raises RecordError when the job makes no
+    sense.
     """
     want = job.get("want")
     handler = HANDLERS[want] if isinstance(want, str) and want in HANDLERS else _move

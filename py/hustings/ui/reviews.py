@@ -1,0 +1,83 @@
+"""What is worked out about a finished game: its course, a debrief, a game of bots."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hustings.core.model import Die, Move, Seat, Side
+from hustings.core.score_history import Sample
+from hustings.ui.kept_games import Challenge
+
+
+class GameReview(NamedTuple):
+    """What is shown after a game: the counts over time, and how the dice fell.
+
+    what: the name of the count; note: a sentence about it, or ""; stretch: the name of the time
+    unit. tallies: for each kind of die, by side and last for nobody, how often each face fell.
+    """
+
+    what: str
+    note: str
+    stretch: str
+    sides: tuple[Side, ...]
+    course: tuple[Sample, ...]
+    dice: tuple[Die, ...]
+    tallies: tuple[tuple[tuple[int, ...], ...], ...]
+
+
+class ReviewedDecision(NamedTuple):
+    """A decision of a finished game that the review shows: the move made and an alternative.
+
+    ply: the number of moves before it. value, alternative_value: the chances to win, 0 to 1.
+    reason: for the better of the two, or "".
+    """
+
+    ply: int
+    move: Move
+    alternative: Move
+    value: float
+    alternative_value: float
+    reason: str
+
+
+class DebriefResult(NamedTuple):
+    """What the decisions of a seat gained and lost (see bots.debrief); chances are 0 to 1.
+
+    level: of the bot that judged. standard_error: of `lost`.
+    """
+
+    level: str
+    start_chance: float
+    end_chance: float
+    lost: float
+    standard_error: float
+    decisions: int
+    worst: tuple[ReviewedDecision, ...]
+    best: tuple[ReviewedDecision, ...]
+
+
+class OpenDebrief:
+    """The review of one seat's decisions. ticket: of the bot question, 0 once answered.
+
+    result: None until the answer comes, and where it could not be read.
+    """
+
+    __slots__ = ("result", "seat", "ticket")
+
+    def __init__(self, seat: Seat, ticket: int, result: DebriefResult | None = None) -> None:
+        self.seat = seat
+        self.ticket = ticket
+        self.result = result
+
+
+class OpenMatch:
+    """What bots would have reached on the same luck. ticket: of the question, 0 once answered.
+
+    result: None until the answer comes, and where it could not be read.
+    """
+
+    __slots__ = ("result", "ticket")
+
+    def __init__(self, ticket: int) -> None:
+        self.ticket = ticket
+        self.result: Challenge | None = None
