@@ -101,10 +101,8 @@ match-done = { $level } reached { $standing } in your place: { $how ->
 ## The aims of the game of the day
 
 aims = Aims of the day
-aim = { $reached ->
-    [yes] ✓
-   *[no] –
- } { $aim }
+aim-reached = ✓ { $aim }
+aim-missed = – { $aim }
 aim-win = Win
 aim-lead = Win by { $lead } or more
 aim-best = Do better than { $level } on the same luck

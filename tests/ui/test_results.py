@@ -356,7 +356,25 @@ def test_the_aims_of_the_day_are_ticked_at_its_end() -> None:
     (result,) = driver.model.results
     lead = catalog.info(result.game).clear_lead
     won, clear = result.won, result.won and result.lead >= lead
-    assert said.results.aim(aim=said.results.aim_win(), reached=won) in driver.text
-    assert said.results.aim(aim=said.results.aim_lead(lead=lead), reached=clear) in driver.text
+    marks = {True: said.results.aim_reached, False: said.results.aim_missed}
+    assert marks[won](aim=said.results.aim_win()) in driver.text
+    assert marks[clear](aim=said.results.aim_lead(lead=lead)) in driver.text
     finished(AGAINST_A_BOT + "other", driver)
     assert said.results.aim_win() not in driver.text
+
+
+def test_a_challenge_on_the_days_game_is_compared_with_the_one_already_played() -> None:
+    driver = Driver()
+    driver.model.now = TODAY * DAY_MS
+    driver.send("today")
+    driver.click_through("d")
+    mine = own_score(driver.play)
+    assert mine is not None
+    address = challenge_address(driver)
+    driver.send("home")
+    driver.follow(address)
+    assert driver.model.screen == "over"
+    assert (
+        said.results.challenge_over(how="same", mine=standing(mine), standing=standing(mine))
+        in driver.text
+    )

@@ -174,8 +174,12 @@ def aims() -> str:
     return 'Aims of the day'
 
 
-def aim(*, reached: bool, aim: str | float) -> str:
-    return ('✓' if reached else '–') + ' ' + _show(aim)
+def aim_reached(*, aim: str | float) -> str:
+    return '✓ ' + _show(aim)
+
+
+def aim_missed(*, aim: str | float) -> str:
+    return '– ' + _show(aim)
 
 
 def aim_win() -> str:

@@ -65,7 +65,12 @@ def _open(model: Model, opened: Opened) -> list[Effect]:
         return _open_branch(model, opened, other)
     # a link that names its save is no game of the day
     begun = None if opened.save else saved_game_of_link(model, opened.record, opened.seats)
-    return _open_new(model, opened) if begun is None else resume(model, begun.id)
+    if begun is None:
+        return _open_new(model, opened)
+    effects = resume(model, begun.id)
+    play = current(model)
+    play.challenge = challenge.read(opened.beat) or play.challenge
+    return effects
 
 
 def join(model: Model, opened: Opened, *, anew: bool = True) -> list[Effect] | None:

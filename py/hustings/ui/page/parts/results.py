@@ -108,8 +108,10 @@ def aims(model: Model, play: Play, over: Over) -> Tree | None:
         beaten = challenge.compare(mine, match.result) == "better"
         rows.append((words.results.aim_best(level=level), beaten))
     items = [
-        h("li", {"class": "reached" if done else None}, words.results.aim(aim=aim, reached=done))
-        for aim, done in rows
+        h("li", {"class": "reached"}, words.results.aim_reached(aim=aim))
+        if reached
+        else h("li", {}, words.results.aim_missed(aim=aim))
+        for aim, reached in rows
     ]
     return h("ul", {"class": "aims", "aria-label": words.results.aims()}, items)
 
