@@ -247,3 +247,13 @@ def test_the_board_is_not_read_to_the_next_player_at_a_hand_over() -> None:
     assert driver.model.screen == "handover"
     driver.send("dialog:board")
     assert not [e for e in walk(driver.page) if e[0] == "h3"]
+
+
+def test_nobody_leads_a_game_that_has_ended(toy: Kit) -> None:
+    driver, listener = listening("gerrymander?seats=human,bot:easy&seed=over")
+    driver.click_through("d")
+    listener.take()
+    driver.send("tell:standing")
+    (told,) = listener.take()
+    assert "Districts:" in told
+    assert "You " not in told

@@ -55,7 +55,7 @@ def _last_turn_end(play: Play) -> int:
 
 
 def _standing(play: Play) -> str:
-    """Return how far the game is, the scores, and the viewer's rank."""
+    """Return how far the game is, the scores, and the viewer's rank until it has ended."""
     obs = play.table.view(play.viewer)
     review = catalog.review(play.game)
     sides, counts = review.sides(obs, play.names), review.scores(obs)
@@ -69,7 +69,7 @@ def _standing(play: Play) -> str:
         )
     )
     mine = [count for count, side in best if play.viewer in side.seats]
-    if len(best) > 1 and mine:
+    if len(best) > 1 and mine and not play.table.over:
         told.append(
             words.table.heard_rank(
                 rank=sum(count > mine[0] for count in counts) + 1,
