@@ -39,6 +39,7 @@ from hustings.ui.words import (
     learn,
     notes,
     over,
+    results,
     rules,
     table,
     trouble,
@@ -279,13 +280,47 @@ def _trouble() -> Iterator[str]:
             for left in (0, 1, 2):
                 for preferences in ("same", "came", "stayed"):
                     yield trouble.restored(
-                        games=games, twice=twice, left=left, preferences=preferences
+                        games=games,
+                        twice=twice,
+                        left=left,
+                        results=left,
+                        preferences=preferences,
                     )
     yield trouble.no_such_game(name="chess")
     yield trouble.no_moment(text="x")
     yield trouble.no_option(game="Gerrymander", name="colour")
     yield trouble.wrong_kind(known=["human", "bot:easy", "bot:normal"], kind="dog")
     yield trouble.wrong_size(game="Gerrymander", fewest=1, most=4)
+
+
+def _results() -> Iterator[str]:
+    for days in (0, 1, 5):
+        yield results.streak(days=days)
+    yield results.streak_and(days=2, about="Normal bot")
+    for say in (results.day_won, results.day_lost):
+        yield say(day="2026-11-26", game="Gerrymander")
+    yield results.day_missed(day="2026-11-25")
+    yield from (results.weekday(day=day) for day in range(7))
+    levels = ("easy", "normal", "hard", "expert", "alone", "mixed")
+    yield from (results.level_of(level=level) for level in levels)
+    yield results.recent_read(won=2, games=5)
+    yield results.beaten(levels=["Easy", "Normal"])
+    yield results.next_level(level="Hard")
+    for players in (1, 4):
+        yield results.since(level="normal", players=players, won=2, played=5, best=7)
+    for how in ("better", "same", "worse"):
+        yield results.challenge_over(how=how, mine="5 to 3", standing="4 to 3")
+        yield results.match_done(level="Expert", standing="6 to 2", how=how)
+    yield results.standing(score=-5, rival=1200)
+    yield results.standing_alone(score=12)
+    yield results.challenge(standing="5 to 3")
+    yield results.challenge_help(standing="5 to 3")
+    yield results.retry(standing="5 to 3")
+    yield results.match_ask(level="Expert")
+    yield results.match_pending(level="Expert")
+    aim = results.aim_lead(lead=2)
+    yield from (results.aim_reached(aim=aim), results.aim_missed(aim=aim))
+    yield results.aim_best(level="Expert")
 
 
 MESSAGE_MODULES: Final[dict[ModuleType, Callable[[], Iterator[str]]]] = {
@@ -295,6 +330,7 @@ MESSAGE_MODULES: Final[dict[ModuleType, Callable[[], Iterator[str]]]] = {
     learn: _learn,
     notes: _notes,
     over: _over,
+    results: _results,
     pages: _pages,
     rules: _rules,
     table: _table,

@@ -129,6 +129,7 @@ def test_a_changed_scaffold_passes_after_its_files_are_written_anew(
         "tools.new_game.records",
         "tests.golden --write",
         "tests.sentences --write",
+        "tests.announcements --write",
         "tests.bots.decisions --write",
     ):
         assert run(root, *tool.split(), GAME) == ""

@@ -41,9 +41,14 @@ carried = { $games ->
    *[other] {" "}{ $twice } of them went on differently here, so both are kept.
  }
 # What was taken from a backup. twice: games beside others that went on differently; left: games that
-# are here already; preferences: whether they came, stayed as they are, or are the same.
+# are here already; results: of finished games, for the player's record; preferences: whether they came, stayed as they
+# are, or are the same.
 restored = { $games ->
-    [0] Nothing in this backup was new.
+    [0] { $results ->
+        [0] Nothing in this backup was new.
+        [one] Taken over: 1 result.
+       *[other] Taken over: { $results } results.
+     }
     [one] Taken over: 1 game.
    *[other] Taken over: { $games } games.
  }{ $twice ->

@@ -135,6 +135,7 @@ def test_results_travel_in_a_backup() -> None:
     assert isinstance(effect, fx.Download)
     text, other = effect.text, Driver()
     other.send(f"file:{text}")
+    assert "Taken over: 1 game." in other.text
     assert other.model.results == driver.model.results
     assert [key for key in other.stored if key.startswith(RESULTS)]
     other.send(f"file:{text}")
@@ -378,3 +379,14 @@ def test_a_challenge_on_the_days_game_is_compared_with_the_one_already_played() 
         said.results.challenge_over(how="same", mine=standing(mine), standing=standing(mine))
         in driver.text
     )
+
+
+def test_a_backup_with_results_only_says_what_came() -> None:
+    driver = finished(AGAINST_A_BOT + "only")
+    driver.send("home")
+    delete_game(driver)
+    (effect,) = driver.send("backup")
+    assert isinstance(effect, fx.Download)
+    other = Driver()
+    other.send(f"file:{effect.text}")
+    assert "Taken over: 1 result." in other.text

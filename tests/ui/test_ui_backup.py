@@ -116,7 +116,7 @@ def test_a_backup_with_nonsense_in_it_is_harmless(toy: Kit, text: str) -> None:
 
 
 def test_the_message_about_a_restored_backup_counts_the_games() -> None:
-    assert words.trouble.restored(games=2, twice=1, left=2, preferences="same") == (
+    assert words.trouble.restored(games=2, twice=1, left=2, results=0, preferences="same") == (
         "Taken over: 2 games. 1 game went on differently here: both are kept. "
         "2 games are here already, as far or further, and were left alone."
     )

@@ -126,7 +126,7 @@ DIALOGS: Final = {
     "link": ((), (".dialog textarea", DECISIONS)),
     "title": ((TABLE,), (".dialog input", DECISIONS)),
     "board": ((TABLE,), (".dialog-body h3",)),
-    "record": ((f"file:{_results()}",), (".calendar",)),
+    "record": ((f"file:{_results()}", "hide-notice"), (".calendar",)),
     "delete-results": ((), (DECISIONS,)),
 }
 """Dialog -> (steps before it, what must be visible besides the close button)."""

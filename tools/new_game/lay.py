@@ -148,6 +148,7 @@ def finish(root: Path, made: list[Path], python: str = sys.executable) -> None:
         ("tools.new_game.records", game),
         ("tests.golden", "--write", game),
         ("tests.sentences", "--write", game),
+        ("tests.announcements", "--write", game),
         ("tests.bots.decisions", "--write", game),
     ):
         command = [python, "-m", *arguments]

@@ -97,8 +97,8 @@ def carried(*, games: float, twice: float) -> str:
     return ('A game' if _plural(games) == 'one' else _show(games) + ' games') + ' came with this file.' + ('' if twice == 0 else ' ' + 'One of them went on differently here, so both are kept.' if _plural(twice) == 'one' else ' ' + _show(twice) + ' of them went on differently here, so both are kept.')
 
 
-def restored(*, games: float, twice: float, left: float, preferences: str) -> str:
-    return ('Nothing in this backup was new.' if games == 0 else 'Taken over: 1 game.' if _plural(games) == 'one' else 'Taken over: ' + _show(games) + ' games.') + ('' if twice == 0 else ' ' + '1 game went on differently here: both are kept.' if _plural(twice) == 'one' else ' ' + _show(twice) + ' games went on differently here: both are kept.') + ('' if left == 0 else ' ' + '1 game is here already, as far or further, and was left alone.' if _plural(left) == 'one' else ' ' + _show(left) + ' games are here already, as far or further, and were left alone.') + (' ' + 'The preferences came too.' if preferences == 'came' else ' ' + 'Your preferences stay as they are.' if preferences == 'stayed' else '')
+def restored(*, games: float, results: float, twice: float, left: float, preferences: str) -> str:
+    return (('Nothing in this backup was new.' if results == 0 else 'Taken over: 1 result.' if _plural(results) == 'one' else 'Taken over: ' + _show(results) + ' results.') if games == 0 else 'Taken over: 1 game.' if _plural(games) == 'one' else 'Taken over: ' + _show(games) + ' games.') + ('' if twice == 0 else ' ' + '1 game went on differently here: both are kept.' if _plural(twice) == 'one' else ' ' + _show(twice) + ' games went on differently here: both are kept.') + ('' if left == 0 else ' ' + '1 game is here already, as far or further, and was left alone.' if _plural(left) == 'one' else ' ' + _show(left) + ' games are here already, as far or further, and were left alone.') + (' ' + 'The preferences came too.' if preferences == 'came' else ' ' + 'Your preferences stay as they are.' if preferences == 'stayed' else '')
 
 
 def old_rules_legal() -> str:

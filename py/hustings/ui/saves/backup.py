@@ -105,6 +105,7 @@ def restore(model: Model, data: dict[str, Any]) -> list[Effect]:
         games=came.games,
         twice=came.twice,
         left=came.left,
+        results=came.results,
         preferences="same" if came.prefs is None else "came" if came.prefs else "stayed",
     )
     return came.effects
@@ -121,20 +122,21 @@ def read_backup(text: str) -> dict[str, Any] | None:
 
 
 class _Merged(NamedTuple):
-    """What was imported: games, how many of them next to another version, games left out."""
+    """What was imported: games, how many next to another version, games left out, results."""
 
     effects: list[Effect]
     games: int
     twice: int
     left: int
     prefs: bool | None  # whether they were imported; None: they are the same
+    results: int
 
 
 def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Merged:
     """Add what is new in the data to the model; return it with the effects that keep it."""
     effects: list[Effect] = []
     entries, stored = {save.id: save for save in model.saves}, dict(stored)
-    games = twice = left = 0
+    games = twice = left = results = 0
     prefs: bool | None = None
     for key, theirs in _stored_texts(data):
         if key == PREFS_KEY:
@@ -149,6 +151,7 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Me
             result = read_result(key.removeprefix(RESULTS), theirs)
             if result is not None and key not in stored:
                 model.results.append(result)
+                results += 1
                 stored[key] = theirs
                 effects.append(Keep(key, theirs))
         elif key.startswith(SAVES) and stored.get(key) == theirs:
@@ -168,7 +171,7 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Me
     model.results.sort(key=lambda result: result.ended)
     model.saves = list(entries.values())
     sort_saves(model)
-    return _Merged(effects, games, twice, left, prefs)
+    return _Merged(effects, games, twice, left, prefs, results)
 
 
 def _stored_texts(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
