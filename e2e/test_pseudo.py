@@ -51,7 +51,8 @@ OUTSIDE_BRACKETS = """(elsewhere) => {
         if (text.endsWith("…")) depth = 0; // its brackets had no room
     };
     const named = (el) => `${el.localName}.${el.getAttribute("class") ?? ""}`;
-    const left = `script, style, template, noscript, ${elsewhere}`;
+    // what is announced leaves out clauses, with their brackets
+    const left = `script, style, template, noscript, .announcements, ${elsewhere}`;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let block = null; texts.nextNode(); ) {
         const { data, parentElement: el } = texts.currentNode;

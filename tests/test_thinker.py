@@ -69,6 +69,18 @@ def test_the_time_cap_ends_thinking_with_the_best_move_so_far(toy: Kit) -> None:
     assert thinker.step()
 
 
+def test_no_time_limit_ends_a_job_that_has_no_answer_yet(toy: Kit) -> None:
+    """A whole game of bots takes as long as it takes."""
+    record = make(catalog.info("toy"), 2, {}, "match").data()
+    thinker = worker.Thinker()
+    thinker.start(
+        json.dumps({"want": "match", "record": record, "levels": ["easy", "easy"], "cap": 1e-9})
+    )
+    while (answer := thinker.step()) is None:
+        assert thinker.done is not None
+    assert len(json.loads(answer)["scores"]) == 2
+
+
 def test_a_warm_up_is_a_job_like_any_other(toy: Kit) -> None:
     record = make(catalog.info("toy"), 2, {}, "warm").data()
     thinker = worker.Thinker()

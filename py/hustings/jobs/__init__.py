@@ -59,7 +59,10 @@ TimeSpent: TypeAlias = Callable[[], float]
 
 
 class Answer(NamedTuple):
-    """The best answer so far, and the share of thinking that is done, 0 to 1 (None: unknown)."""
+    """The best answer so far, and the share of thinking that is done, 0 to 1 (None: unknown).
+
+    text: "" while there is no answer; then no time limit ends the thinking.
+    """
 
     text: str
     done: float | None = None

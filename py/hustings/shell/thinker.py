@@ -40,6 +40,9 @@ class Thinker:
                 raise RuntimeError("the bot named no move")
             return self._best
         self._best = answer.text
+        if not answer.text:  # no answer yet, however long it takes
+            self.done = answer.done
+            return None
         spent = self._spent()
         self.done = None if answer.done is None else max(answer.done, min(1.0, spent))
         return self._best if spent >= 1 else None
