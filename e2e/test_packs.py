@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from e2e.conftest import READY, START_TIMEOUT_MS, until
 from e2e.watching import Watch
@@ -22,6 +22,13 @@ PACKS_BEFORE_DRAWING = """() => {
         .filter(({ name, startTime }) => name.endsWith(".pack") && startTime < drawn.startTime)
         .map(({ name }) => /(\\w+)\\.pack$/.exec(name)[1]).sort();
 }"""
+
+
+@pytest.fixture
+def context(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[BrowserContext]:
+    """Yield a profile of the test's own: what is fetched must not depend on earlier tests."""
+    with browser.new_context(**browser_context_args) as own:
+        yield own
 
 
 @pytest.fixture
