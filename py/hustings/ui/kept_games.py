@@ -54,6 +54,11 @@ class Challenge(NamedTuple):
     score: int
     rival: int | None
 
+    @property
+    def lead(self) -> int:
+        """By how much it is ahead of the best rival; the score itself without rivals."""
+        return self.score - (self.rival or 0)
+
 
 class Result(NamedTuple):
     """How one player ended a game.

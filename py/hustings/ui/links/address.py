@@ -22,6 +22,8 @@ from hustings.ui.model import SeatSetup
 
 BEAT: Final = "beat"
 """The name of a challenge in a start link and in a save (links.challenge)."""
+WRITTEN_CHALLENGE: Final = r"(-?[0-9]{1,5})(?:to(-?[0-9]{1,5}))?"
+"""A challenge in writing, as a regular expression: the score, and that of the best rival."""
 MAX_LINK: Final = MAX_TEXT + 2000
 """Longest link in characters: a packed record and its other parts."""
 MAX_LINK_WITH_NOTES: Final = 30_000

@@ -9,11 +9,10 @@ from typing import Final
 from hustings import catalog
 from hustings.ui import words
 from hustings.ui.kept_games import Challenge
-from hustings.ui.links.address import BEAT, start_link
+from hustings.ui.links.address import BEAT, WRITTEN_CHALLENGE, start_link
 from hustings.ui.model import Play
 
 MAX_SCORE: Final = 10_000
-_WRITTEN: Final = re.compile(r"(-?[0-9]{1,5})(?:to(-?[0-9]{1,5}))?")
 
 
 def own_score(play: Play) -> Challenge | None:
@@ -52,7 +51,7 @@ def write(challenge: Challenge) -> str:
 
 def read(text: object) -> Challenge | None:
     """Return a written challenge, None if it is malformed."""
-    match = _WRITTEN.fullmatch(text) if isinstance(text, str) else None
+    match = re.fullmatch(WRITTEN_CHALLENGE, text) if isinstance(text, str) else None
     if match is None:
         return None
     score, rival = int(match[1]), None if match[2] is None else int(match[2])
@@ -76,7 +75,7 @@ def answer(play: Play) -> str:
 
 def compare(mine: Challenge, other: Challenge) -> str:
     """Return whether a result is "better", "same" or "worse": by its lead, then by its score."""
-    first, second = ((each.score - (each.rival or 0), each.score) for each in (mine, other))
+    first, second = ((each.lead, each.score) for each in (mine, other))
     return "better" if first > second else "same" if first == second else "worse"
 
 

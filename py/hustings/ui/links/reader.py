@@ -19,7 +19,7 @@ from hustings.core.moves import shorten
 from hustings.core.percent import quote, unquote
 from hustings.core.record import RecordError
 from hustings.ui import words
-from hustings.ui.links.address import BEAT, MAX_LINK, split_address
+from hustings.ui.links.address import BEAT, MAX_LINK, WRITTEN_CHALLENGE, split_address
 
 COURSE_KEYS: Final = ("learn", "puzzle")
 """Keys of addresses that open a lesson or a puzzle."""
@@ -263,7 +263,7 @@ def _seat_kinds(text: str) -> list[str]:
     return sitters
 
 
-_CHALLENGE: Final = re.compile(r"\s*(-?[0-9]{1,5}(?:to-?[0-9]{1,5})?)(?![0-9]|to)")
+_CHALLENGE: Final = re.compile(rf"\s*({WRITTEN_CHALLENGE})(?![0-9]|to)")
 """A result to beat; text may be stuck to it."""
 
 

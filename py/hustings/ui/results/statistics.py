@@ -66,14 +66,16 @@ class Day(NamedTuple):
 
 def calendar(results: Sequence[Result], today: int) -> list[list[Day]]:
     """Return the last weeks, each from Monday on, up to today."""
+    daily = {result.day: result for result in reversed(results) if result.daily}
     first = today - weekday(today) - (CALENDAR_WEEKS - 1) * DAYS_A_WEEK
-    days = [Day(day, result_of_day(results, day)) for day in range(first, today + 1)]
+    days = [Day(day, daily.get(iso(day))) for day in range(first, today + 1)]
     return [days[n : n + DAYS_A_WEEK] for n in range(0, len(days), DAYS_A_WEEK)]
 
 
 def result_of_day(results: Sequence[Result], day: int) -> Result | None:
     """Return the result of a day's game, None if it was not finished."""
-    return next((each for each in results if each.daily and each.day == iso(day)), None)
+    date = iso(day)
+    return next((each for each in results if each.daily and each.day == date), None)
 
 
 def streak(results: Sequence[Result], today: int) -> int:

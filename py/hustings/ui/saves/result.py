@@ -41,7 +41,7 @@ def result_of(play: Play, now: int, day: str, *, daily: bool) -> Result | None:
         level=_level(play),
         rank=outcome.ranks[play.humans[0]],
         score=reached.score,
-        lead=reached.score - (reached.rival or 0),
+        lead=reached.lead,
         day=day,
         ended=now,
         daily=daily,
