@@ -10,7 +10,7 @@ from hustings.core.record import RecordError
 from hustings.ui import words
 from hustings.ui.effects import Effect
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import P
+from hustings.ui.phases import HandOver, Joining, P
 
 Handler: TypeAlias = Callable[[Model, str], list[Effect]]
 """Handles one message, given the text after its verb; the player reads a RecordError it raises."""
@@ -21,6 +21,11 @@ def current(model: Model) -> Play:
     if model.play is None:
         raise RecordError(words.trouble.no_table())
     return model.play
+
+
+def is_curtained(play: Play) -> bool:
+    """Return whether a curtain hides the table, as nobody knows yet who looks at the screen."""
+    return bool(play.find_phase(HandOver) or play.find_phase(Joining))
 
 
 def during(

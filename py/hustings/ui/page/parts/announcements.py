@@ -19,6 +19,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import h
 from hustings.messages.formats import sentences
 from hustings.ui import words
+from hustings.ui.handling import is_curtained
 from hustings.ui.learn.coach import knows_goal
 from hustings.ui.links.share import ranking
 from hustings.ui.model import Model, Play
@@ -29,8 +30,6 @@ from hustings.ui.page.parts.lesson import lesson_text
 from hustings.ui.page.parts.prompt import prompt_text
 from hustings.ui.phases import (
     Deciding,
-    HandOver,
-    Joining,
     Over,
     Playback,
     Thinking,
@@ -59,7 +58,7 @@ def live_region(model: Model) -> Tree:
 def announcements(model: Model) -> list[Announcement]:
     """Return what is to be heard now, in this order."""
     play = model.play
-    if play is None or play.find_phase(HandOver) or play.find_phase(Joining):
+    if play is None or is_curtained(play):
         return []  # the curtain is a dialog of its own
     text, number = model.spoken
     asked = Announcement(f"asked-{number}", text)

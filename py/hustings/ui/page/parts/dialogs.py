@@ -11,6 +11,7 @@ from hustings.core.record import MAX_TEXT
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.frame import keyboard
+from hustings.ui.handling import is_curtained
 from hustings.ui.model import Model
 from hustings.ui.page.parts.about import about, forget, licences
 from hustings.ui.page.parts.coach import tip_dialog
@@ -22,7 +23,6 @@ from hustings.ui.page.parts.rules import rules
 from hustings.ui.page.parts.share import share
 from hustings.ui.page.parts.typed_move import log_as_moves, log_forms
 from hustings.ui.page.parts.widgets import button, dialog, radios, text_field
-from hustings.ui.phases import HandOver, Joining
 from hustings.ui.play import note_editor, takeback, typed_move
 from hustings.ui.preferences import PREF_CHOICES
 from hustings.ui.saves.save import MAX_TITLE
@@ -53,7 +53,7 @@ def _log(model: Model, form: str) -> Tree | None:
 def _board(model: Model, _: str) -> Tree | None:
     """Return the board in words: headings to jump to, and what lies there."""
     play = model.play
-    if play is None or play.find_phase(HandOver) or play.find_phase(Joining):
+    if play is None or is_curtained(play):
         return None
     table = play.shown()
     obs = table.view(play.viewer)

@@ -14,9 +14,10 @@ from hustings.draw.tree import walk
 from hustings.draw.tree import words as texts
 from hustings.messages.formats import shown
 from hustings.ui import words
+from hustings.ui.handling import is_curtained
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.prompt import prompt_text
-from hustings.ui.phases import Deciding, HandOver, Joining
+from hustings.ui.phases import Deciding
 from hustings.ui.play.news import full_sentence, sentences_since
 
 MAX_SENTENCES: Final = 40
@@ -31,7 +32,7 @@ Draw = Callable[[Model], Tree]
 def answer(model: Model, question: str, draw: Draw) -> str:
     """Return the answer to a question: a key of ANSWERS, or "place:" and what is asked about."""
     play = model.play
-    if play is None or play.find_phase(HandOver) or play.find_phase(Joining):
+    if play is None or is_curtained(play):
         return ""  # nobody knows who listens
     what, _, about = question.partition(":")
     if what == "place":

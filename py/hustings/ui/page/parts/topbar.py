@@ -6,10 +6,11 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h
 from hustings.ui import words
+from hustings.ui.handling import is_curtained
 from hustings.ui.model import Play
 from hustings.ui.page.parts import lesson
 from hustings.ui.page.parts.widgets import icon_button
-from hustings.ui.phases import Deciding, HandOver, Joining
+from hustings.ui.phases import Deciding
 from hustings.ui.play import takeback
 
 
@@ -20,7 +21,7 @@ def topbar(play: Play, summary: str) -> Tree:
     """
     title = lesson.lesson_title(play.lesson) if play.lesson else catalog.info(play.game).title
     named = [h("h1", {}, title), h("p", {"class": "summary"}, summary)]
-    if play.find_phase(HandOver) or play.find_phase(Joining):
+    if is_curtained(play):
         return h("header", {"class": "topbar at-table"}, named)
     return h(
         "header",

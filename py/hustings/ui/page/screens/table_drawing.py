@@ -12,11 +12,12 @@ from hustings.core.table import Table
 from hustings.draw.look import Look
 from hustings.draw.tree import altered
 from hustings.ui import faults
+from hustings.ui.handling import is_curtained
 from hustings.ui.model import Play
 from hustings.ui.page.parts.advice import advised_moves, best_first
 from hustings.ui.page.parts.log import events_back, recent_events
 from hustings.ui.page.parts.notes import named_decision
-from hustings.ui.phases import Deciding, HandOver, Joining, Playback, ReadingNote, ViewingPast
+from hustings.ui.phases import Deciding, Playback, ReadingNote, ViewingPast
 
 
 class TableDrawing:
@@ -29,7 +30,7 @@ class TableDrawing:
         self.present = not isinstance(phase, ViewingPast)
         self.deciding = phase if isinstance(phase, Deciding) else None
         self.seat = self.deciding.seat if self.deciding is not None else None
-        self.handing = bool(play.find_phase(HandOver) or play.find_phase(Joining))  # curtained
+        self.handing = is_curtained(play)
         self.soon = _upcoming_decision(play)
         self.obs: Any = self.table.view(play.viewer)
         self.text = catalog.text(play.game)
