@@ -390,3 +390,14 @@ def test_a_backup_with_results_only_says_what_came() -> None:
     other = Driver()
     other.send(f"file:{effect.text}")
     assert "Taken over: 1 result." in other.text
+
+
+def test_a_bot_that_is_asked_why_leaves_the_match_alone() -> None:
+    driver = finished("gerrymander?seats=human,bot:normal&seed=both")
+    over, table = driver.play.phase, driver.play.table
+    assert isinstance(over, Over)
+    over.match = OpenMatch(driver.model.ticket())
+    ply = next(n for n in range(table.at, 0, -1) if table.mover(n - 1) in driver.play.bots)
+    driver.send(f"because:{ply}")
+    assert said.table.why_later() in driver.text
+    assert over.match.ticket

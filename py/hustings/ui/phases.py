@@ -206,6 +206,18 @@ class Over:
         self.match: OpenMatch | None = None
         self.results: dict[Seat, DebriefResult] = {}
 
+    @property
+    def asks_bots(self) -> bool:
+        """Whether the worker, which answers one question at a time, works on a debrief or match."""
+        return any(asked is not None and asked.ticket for asked in (self.debrief, self.match))
+
+    def drop_questions(self) -> None:
+        """Drop what the worker has not answered yet, because another question stops it."""
+        if self.debrief is not None and self.debrief.ticket:
+            self.debrief = None
+        if self.match is not None and self.match.ticket:
+            self.match = None
+
 
 LatestPhase: TypeAlias = (
     Idle | Deciding | ReadingNote | Thinking | Window | HandOver | Waiting | Joining | Over

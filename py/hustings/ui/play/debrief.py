@@ -45,13 +45,12 @@ def ask(model: Model, play: Play, over: Over, arg: str) -> list[Effect]:
     if given is not None and given.seat == seat and given.result is not None:
         return [*viewing.view(model, play.table.at), Focus(PANEL_SELECTOR)]
     effects = _dismiss(play, over)
-    if over.match is not None and over.match.ticket:  # the worker answers one question
-        over.match = None
     if play.needs_handover:  # show past positions as this seat saw them
         play.show_to(seat)
     over.debrief = OpenDebrief(seat, 0, over.results.get(seat))
     if over.debrief.result is not None:
         return effects
+    over.drop_questions()
     bot_requests.drop_reasons(play)
     question = bot_requests.review_question(model, play, seat)
     over.debrief.ticket = question.ticket

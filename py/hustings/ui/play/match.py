@@ -22,8 +22,7 @@ def ask(model: Model, play: Play, over: Over, _: str) -> list[Effect]:
         return [StopBot()]
     if own_score(play) is None:
         return []
-    if over.debrief is not None and over.debrief.ticket:  # the worker answers one question
-        over.debrief = None
+    over.drop_questions()
     bot_requests.drop_reasons(play)
     best = catalog.strongest(play.game)
     levels = [seat.level if seat.is_bot else best for seat in play.seats]

@@ -93,8 +93,7 @@ def _fixed_answer(play: Play, why: BotReasons) -> str:
     """Return the answer that needs no bot (weakest level, secret moves, busy worker), or ""."""
     seat = asked_seat(play, why)
     over = play.find_phase(Over)
-    reviewed = over is not None and over.debrief is not None and bool(over.debrief.ticket)
-    if reviewed or play.find_phase(Thinking) is not None:
+    if (over is not None and over.asks_bots) or play.find_phase(Thinking) is not None:
         return words.table.why_later()
     about = catalog.bots(play.game).LEVEL_DESCRIPTIONS
     weakest, *others = about
