@@ -22,6 +22,9 @@ MAX_TITLE: Final = 80
 MAX_LIGHTS: Final = 12
 MAX_ANSWERS: Final = 40
 MAX_ASKED: Final = 12
+MAX_LINES: Final = 24
+MAX_LINE_CHARS: Final = 200
+MAX_GRADE: Final = 3
 ANY: Final = "*"
 """In `Note.also`: any legal move is accepted."""
 
@@ -34,9 +37,10 @@ class Note(NamedTuple):
     ply: the number of moves before it. lights: what is highlighted: a thing that a move may name
     ("place:3"), or a drawn thing by its key ("#tile-3") or its class (".race"). asks: how many of
     the record's next moves the reader is to make, in any possible order; 0 to be read only. also:
-    tokens of other moves that are accepted, or ANY. answers: texts by the token of a move or a
-    prefix of one, shown when it is picked. otherwise: the text for any other move. rule: the number
-    of a rule, or "". cut: the moves since the note before are skipped, not played back.
+    tokens of other moves that are accepted, or ANY. lines: other ways to make all asked moves that
+    are accepted, each the tokens of its moves with blanks between. answers: texts by the token of a
+    move or a prefix of one, shown when it is picked. otherwise: the text for any other move. rule:
+    the number of a rule, or "". cut: the moves since the note before are skipped, not played back.
     """
 
     ply: int
@@ -44,6 +48,7 @@ class Note(NamedTuple):
     lights: tuple[str, ...] = ()
     asks: int = 0
     also: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
     answers: Mapping[str, str] = {}
     otherwise: str = ""
     rule: str = ""
@@ -51,8 +56,8 @@ class Note(NamedTuple):
 
     def data(self) -> dict[str, Any]:
         """Return the note as plain data for JSON, without fields that have their default."""
-        fields = self._asdict() | {"lights": list(self.lights), "also": list(self.also)}
-        fields["answers"] = dict(self.answers)
+        lists = {name: list(getattr(self, name)) for name in ("lights", "also", "lines")}
+        fields = self._asdict() | lists | {"answers": dict(self.answers)}
         plain = {name: value for name, value in fields.items() if value}
         return {"ply": self.ply, "text": self.text, **plain}
 
@@ -70,7 +75,8 @@ class Annotated(NamedTuple):
     """A record with its notes in reading order.
 
     kinds: who sits at each seat ("human", "bot:easy"), () if unknown. then: the address of a game
-    to go on with, or "".
+    to go on with, or "". grade: of a puzzle, from 1 (easy) to 3 (hard); 0 without one. idea: what
+    a puzzle is about, by which others like it are found, or "".
     """
 
     title: str
@@ -78,10 +84,13 @@ class Annotated(NamedTuple):
     notes: tuple[Note, ...]
     kinds: tuple[str, ...] = ()
     then: str = ""
+    grade: int = 0
+    idea: str = ""
 
     def data(self) -> dict[str, Any]:
         """Return it as plain data for JSON, which `read_annotated` reads back."""
-        more = {"kinds": list(self.kinds), "then": self.then}
+        more: dict[str, Any] = {"kinds": list(self.kinds), "then": self.then}
+        more |= {"grade": self.grade, "idea": self.idea}
         return {
             "format": FORMAT,
             "title": self.title,
@@ -107,6 +116,8 @@ def read_annotated(data: object, find: Find) -> Annotated:
         read_notes(data.get("notes", []), len(record.moves)),
         _texts(data, "kinds", record.seats),
         _text(data, "then", MAX_NOTE_CHARS),
+        _count(data, "grade", MAX_GRADE),
+        _text(data, "idea", MAX_TITLE),
     )
 
 
@@ -133,6 +144,7 @@ def read_note(given: object, moves: int) -> Note:
         lights,
         asks,
         _texts(given, "also", MAX_ANSWERS),
+        _texts(given, "lines", MAX_LINES, MAX_LINE_CHARS),
         _answers(given),
         _text(given, "otherwise", MAX_NOTE_CHARS),
         _text(given, "rule", 8),
@@ -154,11 +166,11 @@ def _count(given: dict[str, Any], name: str, most: int) -> int:
     return value
 
 
-def _texts(given: dict[str, Any], name: str, most: int) -> tuple[str, ...]:
+def _texts(given: dict[str, Any], name: str, most: int, chars: int = MAX_TITLE) -> tuple[str, ...]:
     value = given.get(name, [])
     if not isinstance(value, list) or len(value) > most:
         raise RecordError(messages.note_field(field=name))
-    if not all(isinstance(each, str) and len(each) <= MAX_TITLE for each in value):
+    if not all(isinstance(each, str) and len(each) <= chars for each in value):
         raise RecordError(messages.note_field(field=name))
     return tuple(value)
 

@@ -203,7 +203,7 @@ def _make_move(play: Play, lesson: Lesson, move: Move) -> None:
 
 def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]:
     """Make a move in a puzzle; after the last one it is solved, or play goes on as failed."""
-    note, record = lesson.note, lesson.script.record
+    note = lesson.note
     if note is None:
         return []
     token = encode(play.table.rules.VOCABULARY.verbs, move)
@@ -212,14 +212,26 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
     if play.table.at < end and play.humans[0] in play.table.seats and not play.table.over:
         play.latest_phase = _phase_at_note(play, note)
         return playback.begin(model, play)
-    best = Table(play.table.rules, record, end)
-    if token in note.also or play.table.state.key() == best.state.key():
+    if token in note.also or play.table.state.key() in _accepted_ends(lesson.script, note):
         lesson.note_index += 1
         lesson.reply, lesson.reply_right = note.answers.get(token, words.learn.solved()), True
         return _show(model, play, lesson)
     lesson.missed = True
     lesson.reply = note.answer(token) or words.learn.not_solved()
     return after_change(model)
+
+
+def _accepted_ends(script: Annotated, note: Note) -> set[object]:
+    """Return the keys of the positions that the accepted ways to make a note's moves lead to."""
+    record = script.record
+    seat = record.moves[note.ply].partition(":")[0]
+    ways = [record.moves[note.ply : note.ply + note.asks]]
+    ways += [[f"{seat}:{token}" for token in line.split()] for line in note.lines]
+    ends = set[object]()
+    for way in ways:
+        moves = [*record.moves[: note.ply], *way]
+        ends.add(Table(catalog.rules(record.game), record._replace(moves=moves)).state.key())
+    return ends
 
 
 def next_note(model: Model, _: str) -> list[Effect]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hustings.core.model import Event, Seat
 from hustings.games.early_states.events import Rolled
 from hustings.games.early_states.phrases import STATE_NAMES, die_shows
-from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, STATES, THIRD_DIE
+from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, THIRD_DIE
 from hustings.games.early_states.state import State
 from hustings.messages.generated import early_states as messages
 from hustings.messages.people import Cast
@@ -36,7 +36,7 @@ def standing(obs: State, viewer: Seat | None, names: Sequence[str]) -> list[str]
             for seat in seats
             if marks[seat]
         ]
-        told.append(messages.heard_state(state=name, circles=STATES[state].circles, marks=rows))
+        told.append(messages.heard_state(state=name, circles=CIRCLES[state], marks=rows))
     return told
 
 
