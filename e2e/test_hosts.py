@@ -276,6 +276,7 @@ def test_a_late_file_that_is_gone_points_to_the_new_version(page: Page, host: Ho
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     start(page, host)
+    page.evaluate(f"hustings.fetchGame({GAME!r})")  # else the next version may come before the game
     new = host.publish()
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.evaluate("hustings.playSound('dice', 'soft')")
