@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from hustings.bots.comparison import MoveComparer, earned
-from hustings.bots.debrief import Debrief, Decision, debrief, decisions_of
+from hustings.bots.debrief import Debrief, debrief
+from hustings.bots.decisions import Decision, decisions_of
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from tests.kit import Kit, Setup, contents, poison, walk

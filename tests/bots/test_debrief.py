@@ -10,7 +10,8 @@ import pytest
 
 from hustings import catalog
 from hustings.bots.comparison import MoveComparer, RestrictedRules, earned
-from hustings.bots.debrief import MAX_VERDICTS, MIN_GAP, Debrief, Decision, debrief, decisions_of
+from hustings.bots.debrief import MAX_VERDICTS, MIN_GAP, Debrief, debrief
+from hustings.bots.decisions import Decision, decisions_of
 from hustings.bots.flat_monte_carlo import FlatMonteCarlo
 from hustings.bots.opponent import Opponent, value_as_chance
 from hustings.bots.search import Policy, uniform

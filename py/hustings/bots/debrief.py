@@ -3,7 +3,8 @@
 A level goes through the decisions of one seat, each from what the seat saw then. Where the level
 would have moved otherwise, both moves are compared with the same fresh luck, so that the luck which
 made a move look best does not count for it twice. A mistake is shown only if luck does not explain
-the difference. The order of moves within one turn is never a mistake.
+the difference. The order of moves within one turn is never a mistake, and a turn is shown once,
+with all that its mistakes cost, beside the level's plan for it.
 
 The total cost is the sum of these differences, those in the seat's favour included. What remains
 between the chance at the first decision and the result is luck: dice, cards and the other seats.
@@ -15,11 +16,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Generic, NamedTuple
 
 from hustings.bots.comparison import MoveComparer, MovePair, pooled_deviation
-from hustings.bots.turns import later_moves, move_before, same_turn
-from hustings.core.model import Move, Seat
-from hustings.core.moves import decode
+from hustings.bots.decisions import Decision, turn_starts
+from hustings.bots.turn_plan import difference, plan_turn
+from hustings.bots.turns import same_turn
+from hustings.core.model import Move
 from hustings.core.protocols import S
-from hustings.core.table import Table
 
 MIN_GAP: Final = 0.02
 """Chance to win: smaller differences are not shown."""
@@ -42,25 +43,12 @@ SEARCH_END, COMPARE_END, RECHECK_END = 0.5, 0.75, 0.95
 """The shares of the time limit after which each of the three passes ends."""
 
 
-class Decision(NamedTuple, Generic[S]):
-    """A decision of the seat: the number of moves before it, what it saw, and its move.
-
-    later: its further moves in the same turn. last: the ply of the last of them, -1 without any.
-    before: the ply of the seat's previous move, -1 if luck has acted since.
-    """
-
-    ply: int
-    obs: S
-    move: Move
-    later: tuple[Move, ...] = ()
-    last: int = -1
-    before: int = -1
-
-
 class Verdict(NamedTuple):
-    """A decision that is shown: the move that was made and another one, with their values.
+    """A turn that is shown: from which decision on, the move that was made there, and another one.
 
-    other: the level's move, if the decision was a mistake; else one that would have been worse.
+    other: the level's move, if the turn was a mistake; else one that would have been worse. value,
+    other_value: of the turn as it was played from there on, and of the other way. made, plan: the
+    moves from there on that only the one or the other way has; () before the work is done.
     """
 
     ply: int
@@ -68,6 +56,8 @@ class Verdict(NamedTuple):
     other: Move
     value: float
     other_value: float
+    made: tuple[Move, ...] = ()
+    plan: tuple[Move, ...] = ()
 
     @property
     def gap(self) -> float:
@@ -80,8 +70,9 @@ class Debrief(NamedTuple):
 
     begin: the chance to win at its first decision; without any, `end`. end: what it earned. lost:
     what its decisions cost in all; doubt: the standard error of that. decisions: how many had a
-    choice. worst, best: those that are shown, most important first. done: the share of work done;
-    below 1 the rest may still change.
+    choice. worst, best: the turns that are shown, most important first. done: the share of work
+    done; below 1 the rest may still change. course: the chance after each turn, by the ply of its
+    first decision.
     """
 
     begin: float
@@ -92,26 +83,12 @@ class Debrief(NamedTuple):
     worst: tuple[Verdict, ...]
     best: tuple[Verdict, ...]
     done: float
+    course: tuple[tuple[int, float], ...] = ()
 
     @property
     def luck(self) -> float:
         """What dice, draws and the other seats gained the seat."""
         return self.end - self.begin + self.lost
-
-
-def decisions_of(table: Table[S], seat: Seat) -> list[Decision[S]]:
-    """Return a seat's decisions with a choice, in the order of play."""
-    decisions = []
-    for ply in range(table.at):
-        if table.mover(ply) == seat and table.had_choice(ply):
-            token = table.record.moves[ply].split(":", 1)[1]
-            obs = table.before(ply).observe(seat)
-            move = decode(table.rules.VOCABULARY.verbs, token)
-            later = later_moves(table, ply)
-            last, before = later[-1][0] if later else -1, move_before(table, ply)
-            made = tuple(each for _, each in later)
-            decisions.append(Decision(ply, obs, move, made, last, before))
-    return decisions
 
 
 def debrief(
@@ -165,6 +142,8 @@ class _DebriefWork(Generic[S]):
         self.decisions = decisions
         self.end = end
         self.begin: float | None = None
+        self.turns = turn_starts(decisions)
+        self.chances: dict[int, float] = {}
         self.mistakes: list[Case[S]] = []
         self.good_moves: list[Case[S]] = []
 
@@ -180,7 +159,7 @@ class _DebriefWork(Generic[S]):
         self.good_moves = sorted(self.good_moves, key=lambda case: -case.prior)[:MAX_CASES]
         yield from self._compare_once()
         yield from self._compare_again()
-        yield self._debrief(1.0)
+        yield self._with_plans(self._debrief(1.0))
 
     def _search(self, decision: Decision[S], until: float) -> None:
         """Search the level's move, and note the two moves to compare.
@@ -197,6 +176,9 @@ class _DebriefWork(Generic[S]):
         if self.begin is None and values:  # search again: the best of many looks too good
             again = comparer.search(comparer.rules, obs, f"{luck}/again").values
             self.begin = again.get(best, values[best])
+        self.chances[decision.ply] = (
+            values.get(move, values[best]) if values else comparer.value_at_a_glance(obs)
+        )
         if best != move:
             turn = (move, *decision.later)
             if same_turn(comparer.rules, obs, comparer.seat, turn, best):
@@ -256,10 +238,64 @@ class _DebriefWork(Generic[S]):
             max(0.0, sum(pair.gap for pair in compared)),
             sum(self._error(pair) ** 2 for pair in compared) ** 0.5,
             len(self.decisions),
-            self._certain(1),
-            self._certain(-1),
+            *self._shown_turns(),
             done,
+            self._course(),
         )
+
+    def _course(self) -> tuple[tuple[int, float], ...]:
+        """Return the chance after the last decision of each turn, by the ply of its first."""
+        after = {self.turns[ply]: chance for ply, chance in self.chances.items()}
+        return tuple(after.items())
+
+    def _shown_turns(self) -> tuple[tuple[Verdict, ...], tuple[Verdict, ...]]:
+        """Return the costliest turns and the best ones; a turn is shown once only."""
+        worst, best = self._by_turn(1), self._by_turn(-1)
+        both = [ply for ply in worst if ply in best]
+        for ply in both:
+            del (best if worst[ply].gap >= best[ply].gap else worst)[ply]
+        one, other = (
+            tuple(sorted(turns.values(), key=lambda each: -each.gap)[:MAX_VERDICTS])
+            for turns in (worst, best)
+        )
+        return one, other
+
+    def _by_turn(self, sign: int) -> dict[int, Verdict]:
+        """Return the verdicts on turns, by their first ply.
+
+        What the mistakes of a turn cost adds up, since each is measured against the best that was
+        left after the one before.
+        """
+        turns: dict[int, list[Verdict]] = {}
+        for verdict in self._certain(sign):
+            turns.setdefault(self.turns[verdict.ply], []).append(verdict)
+        merged = {}
+        for ply, verdicts in turns.items():
+            first = min(verdicts)
+            if sign > 0:
+                cost = sum(each.gap for each in verdicts)
+                first = first._replace(value=max(0.0, first.other_value - cost))
+            merged[ply] = first
+        return merged
+
+    def _with_plans(self, result: Debrief) -> Debrief:
+        """Return a debrief whose verdicts have the moves that differ."""
+        decisions = {each.ply: each for each in self.decisions}
+        worst = tuple(self._with_plan(decisions[each.ply], each) for each in result.worst)
+        best = tuple(
+            each._replace(made=decisions[each.ply].line, plan=(each.other,)) for each in result.best
+        )
+        return result._replace(worst=worst, best=best)
+
+    def _with_plan(self, decision: Decision[S], verdict: Verdict) -> Verdict:
+        comparer = self.comparer
+
+        def choose(obs: S) -> Move:
+            return comparer.search(comparer.rules, obs, f"plan/{decision.ply}").best
+
+        plan = plan_turn(comparer.rules, decision.obs, comparer.seat, verdict.other, choose)
+        made, other = difference(decision.line or (decision.move,), plan)
+        return verdict._replace(made=made or (decision.move,), plan=other or (verdict.other,))
 
     def _certain(self, sign: int) -> tuple[Verdict, ...]:
         """Return the cases whose difference luck does not explain.
@@ -274,7 +310,7 @@ class _DebriefWork(Generic[S]):
             ) >= MIN_STANDARD_ERRORS * self._error(case.pair)
             if certain and not any(same(case, other) for other in chosen):
                 chosen.append(case)
-        return tuple(case.verdict() for case in chosen)[:MAX_VERDICTS]
+        return tuple(case.verdict() for case in chosen)
 
     def _same_good_move(self, case: Case[S], other: Case[S]) -> bool:
         """Return whether two cases show the same good move.
@@ -311,7 +347,6 @@ def _in_one_turn(case: Case[S], other: Case[S]) -> bool:
 
 
 def _same_mistake(case: Case[S], other: Case[S]) -> bool:
-    """Return whether two cases show the same mistake: in one turn, or with the same values."""
+    """Return whether two cases show the same mistake: the same better move with the same values."""
     one, two = case.verdict(), other.verdict()
-    same = (one.value, one.other_value) == (two.value, two.other_value)
-    return one.other == two.other and (same or _in_one_turn(case, other))
+    return one[2:5] == (two.other, two.value, two.other_value)

@@ -30,12 +30,28 @@ def later_moves(table: Table[S], ply: int) -> list[tuple[int, Move]]:
             if table.before(at).turn.mode == ONE:
                 break
             continue
-        move = decode(rules.VOCABULARY.verbs, table.record.moves[at].split(":", 1)[1])
+        move = _move_at(table, at)
         if move[0] in rules.VOCABULARY.ends_turn or _same_prompt_after_luck(table, last, at):
             break
         later.append((at, move))
         last = at
     return later
+
+
+def moves_before_luck(table: Table[S], ply: int) -> tuple[Move, ...]:
+    """Return the mover's moves with a choice from one on, until luck acts or the turn ends."""
+    line, last = [_move_at(table, ply)], ply
+    for at, move in later_moves(table, ply):
+        if any(step.seat == NATURE for each in range(last, at) for step in table.steps_of(each)):
+            break
+        if table.had_choice(at):
+            line.append(move)
+        last = at
+    return tuple(line)
+
+
+def _move_at(table: Table[S], ply: int) -> Move:
+    return decode(table.rules.VOCABULARY.verbs, table.record.moves[ply].split(":", 1)[1])
 
 
 def move_before(table: Table[S], ply: int) -> int:

@@ -13,7 +13,8 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias
 
 from hustings import catalog
 from hustings.bots.comparison import MoveComparer, earned
-from hustings.bots.debrief import Debrief, Verdict, debrief, decisions_of
+from hustings.bots.debrief import Debrief, Verdict, debrief
+from hustings.bots.decisions import decisions_of
 from hustings.bots.hint import (
     EQUALLY_GOOD,
     MAX_NAMED,
