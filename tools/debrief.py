@@ -19,8 +19,8 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
 from hustings.bots.comparison import MoveComparer, earned  # noqa: E402
-from hustings.bots.debrief import Debrief, debrief, decisions_of  # noqa: E402
-from hustings.bots.decisions import 
+from hustings.bots.debrief import Debrief, debrief  # noqa: E402
+from hustings.bots.decisions import decisions_of  # noqa: E402
 from hustings.bots.ladder import mean, standard_error  # noqa: E402
 from hustings.bots.search import bot_rng, choose  # noqa: E402
 from hustings.core.record import make  # noqa: E402

@@ -1,4 +1,5 @@
-// Draws rings around what a lesson points at ([data-lit]) and around advised moves ([data-advised], numbered;
+// Draws rings around what a lesson points at or a reviewed turn named ([data-lit]; dashed for what it could have
+// named instead, "plan") and around advised moves ([data-advised], numbered;
 // [data-advised-to]: where such a move leads). The rings lie in layers over the page: boards need no code
 // for them, and they cover no target. Pointing at an entry of advice or at its place ([data-advice],
 // [data-shows]) emphasises both ([data-pointed]).
@@ -47,6 +48,7 @@ function createRing(element) {
     const gap = Math.max(RING_GAP_PX, (MIN_RING_PX - Math.min(box.width, box.height)) / 2);
     const ring = document.createElement("div");
     ring.className = "lit-ring";
+    if (/** @type {HTMLElement} */ (element).dataset.lit === "plan") ring.className += " lit-plan";
     Object.assign(ring.style, {
         left: `${box.left - gap}px`,
         top: `${box.top - gap}px`,

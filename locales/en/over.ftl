@@ -64,23 +64,27 @@ few-throws = Too few throws to say anything about luck.
 review-mine = Your decisions
 review-decisions = The decisions
 review-of = { $name }’s decisions
-review-card = A decision of the review
+review-card = A turn of the review
 review-ask = Review my decisions
 review-whose = Whose decisions should be reviewed?
-review-offer = A bot goes through them, knowing only what could be seen at the time, and shows the costliest decisions and the best finds.
+review-offer = A bot goes through them turn by turn, knowing only what could be seen at the time, and shows the costliest turns and the best ones.
 review-pending = Going through the game …
 review-failed = The decisions could not be reviewed.
 review-again = Try again
 review-worst = What cost most
-review-best = The best finds
-review-no-worst = No decision is sure to have cost anything.
-review-no-best = No decision was clearly better than the alternatives.
-review-how = One point is one per cent of the chance to win. Moves are compared under the same luck, by what could be seen at the time. Differences under 2 points, or that luck may explain, are left out.
-review-how-without-luck = One point is one per cent of the chance to win. Moves are compared by what could be seen at the time. Differences under 2 points are left out.
+# The turns that gained most. won: whether the game was won.
+review-best = { $won ->
+    [yes] What won it
+   *[no] The best finds
+ }
+review-no-worst = No turn is sure to have cost anything.
+review-no-best = No turn was clearly better than the alternatives.
+review-how = One point is one per cent of the chance to win. Turns are compared under the same luck, by what could be seen at the time. Differences under 2 points, or that luck may explain, are left out.
+review-how-without-luck = One point is one per cent of the chance to win. Turns are compared by what could be seen at the time. Differences under 2 points are left out.
 review-back = To the review
 review-retry = Try again from here
-review-before = Previous decision
-review-next = Next decision
+review-before = Previous turn of the review
+review-next = Next turn of the review
 review-first = This is the first one.
 review-last = This is the last one.
 
@@ -146,6 +150,18 @@ sum-result = The result
 review-when = { $summary } · move { $move }
 review-cost = This cost { points-counted }
 review-gain = Good find: { points-counted }
+# A turn of the review in the list, with its number on the graph. what: "This cost 8 points".
+review-entry = { $number }. { $what }
+# The graph of the chance to win. begin, end: percentages.
+chance-graph = Your chance to win after each of { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }: from { $begin } to { $end }. The turns listed below are numbered on it.
+# A place on the board at a turn of the review: named by the turn as it was played, or by the other way.
+lit-made = { $label }, played
+lit-plan = { $label }, the other way
+# Several moves of one turn, as their buttons say them.
+moves = { LIST($moves, type: "unit") }
 # What was done and what else could have been, as their buttons say it.
 move-of-you = You: { $move }
 move-of = { $name }: { $move }

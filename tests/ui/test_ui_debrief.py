@@ -60,6 +60,7 @@ def decisions(driver: Driver, seat: int = 0) -> list[dict[str, Any]]:
             others = [encode(table.rules.VOCABULARY.verbs, move) for move in legal]
             other = next(each for each in others if each != token)
             decision = {"ply": ply, "token": token, "other": other, "worth": 0.41, "instead": 0.6}
+            decision |= {"made": [token], "plan": [other]}
             rows.append({**decision, "why": "It is so."})
     return rows
 
@@ -75,6 +76,7 @@ def answer(driver: Driver, seat: int = 0, **change: Any) -> str:
         "end": 1.0,
         "lost": 0.333,
         "doubt": 0.04,
+        "turns": [[each["ply"], 0.6] for each in (first, second, third)],
     }
     return json.dumps({**debrief, "worst": [second, first], "best": [good], **change})
 
@@ -192,6 +194,7 @@ def test_a_debrief_without_dice_does_not_mention_luck() -> None:
         "end": 0.0,
         "lost": 0.33,
         "doubt": 0.04,
+        "turns": [[0, 0.6]],
     }
     ticket = question(driver, "debrief:0").ticket
     driver.send(f"bot:{ticket}:{json.dumps({**debrief, 'worst': [], 'best': []})}")
@@ -247,25 +250,54 @@ def test_each_decision_leads_to_its_position_and_back(toy: Kit) -> None:
     assert panel(driver)
 
 
-def test_the_better_move_is_highlighted_on_the_board(toy: Kit) -> None:
-    """Nothing can be chosen there, and other positions have no highlight."""
+def test_both_ways_to_play_a_turn_are_marked_on_the_board(toy: Kit) -> None:
+    """Nothing can be chosen there, and other positions have no marks."""
     driver = with_debrief(ended_game())
     table, seen = driver.play.table, set[str]()
     for judged in debrief.shown_decisions(over_phase(driver)):
         driver.send(f"past:{judged.ply}")
-        better = judged.alternative if judged.alternative_value > judged.value else judged.move
-        names = {
-            f"{k}:{n}"
-            for k, n in zip(kinds(toy.rules.VOCABULARY.verbs, better), better[1:], strict=True)
-        }
-        lit = {e[1].get("data-names") for e in walk(driver.page) if "data-lit" in e[1]}
-        drawn = {e[1].get("data-names") for e in walk(driver.page)} & names
-        assert lit == drawn
-        seen |= lit
+        made, plan = (
+            {
+                f"{k}:{n}"
+                for k, n in zip(kinds(toy.rules.VOCABULARY.verbs, move), move[1:], strict=True)
+            }
+            for move in (judged.move, judged.alternative)
+        )
+        drawn = {e[1].get("data-names") for e in walk(driver.page)}
+        for way, names in (("made", made - plan), ("plan", plan - made)):
+            marked = {e[1]["data-names"] for e in walk(driver.page) if e[1].get("data-lit") == way}
+            assert marked == drawn & names
+            seen |= marked
         assert not driver.offered("pick:")
     assert seen
     driver.send(f"past:{table.at}")
     assert not [e for e in walk(driver.page) if "data-lit" in e[1]]
+
+
+def test_the_graph_has_a_point_for_each_turn_and_numbers_the_shown_ones(toy: Kit) -> None:
+    """The numbers are those of the list."""
+    driver = with_debrief(ended_game(), end=0.0)
+    (drawn,) = [e for e in walk(panel(driver)) if e[0] == "svg" and e[1].get("class") == "graph"]
+    result = open_debrief(driver).result or pytest.fail("none")
+    (line, *_) = [e for e in walk(drawn) if e[0] == "polyline"]
+    assert len(line[1]["points"].split()) == len(result.course) + 2
+    flags = [words(e) for e in walk(drawn) if e[1].get("class") == "graph-flag"]
+    listed = [
+        words(e).split(".")[0] for e in walk(panel(driver)) if e[1].get("class") == "log-line"
+    ]
+    assert sorted(flags) == sorted(listed) == ["1", "2", "3"]
+
+
+def test_a_way_to_play_a_turn_leaves_out_what_both_ways_have(toy: Kit) -> None:
+    """Also where the plan says the same moves in another order."""
+    driver = ended_game()
+    first, second, *_ = decisions(driver)
+    shared = second["token"]
+    entry = first | {"made": [first["token"], shared], "plan": [first["other"], shared]}
+    with_debrief(driver, worst=[entry], best=[])
+    judged = (open_debrief(driver).result or pytest.fail("none")).worst[0]
+    apart = debrief.ways(driver.play, judged)
+    assert apart == ((judged.move,), (judged.alternative,))
 
 
 def test_positions_without_a_reviewed_decision_have_no_card(toy: Kit) -> None:

@@ -17,7 +17,7 @@ from typing import Final, Generic, NamedTuple
 
 from hustings.bots.comparison import MoveComparer, MovePair, pooled_deviation
 from hustings.bots.decisions import Decision, turn_starts
-from hustings.bots.turn_plan import difference, plan_turn
+from hustings.bots.turn_plan import plan_turn
 from hustings.bots.turns import same_turn
 from hustings.core.model import Move
 from hustings.core.protocols import S
@@ -48,7 +48,8 @@ class Verdict(NamedTuple):
 
     other: the level's move, if the turn was a mistake; else one that would have been worse. value,
     other_value: of the turn as it was played from there on, and of the other way. made, plan: the
-    moves from there on that only the one or the other way has; () before the work is done.
+    moves from there on in the one and in the other way, until luck acts or the turn ends; () before
+    the work is done.
     """
 
     ply: int
@@ -279,7 +280,7 @@ class _DebriefWork(Generic[S]):
         return merged
 
     def _with_plans(self, result: Debrief) -> Debrief:
-        """Return a debrief whose verdicts have the moves that differ."""
+        """Return a debrief whose verdicts have the moves of both ways."""
         decisions = {each.ply: each for each in self.decisions}
         worst = tuple(self._with_plan(decisions[each.ply], each) for each in result.worst)
         best = tuple(
@@ -294,8 +295,7 @@ class _DebriefWork(Generic[S]):
             return comparer.search(comparer.rules, obs, f"plan/{decision.ply}").best
 
         plan = plan_turn(comparer.rules, decision.obs, comparer.seat, verdict.other, choose)
-        made, other = difference(decision.line or (decision.move,), plan)
-        return verdict._replace(made=made or (decision.move,), plan=other or (verdict.other,))
+        return verdict._replace(made=decision.line, plan=plan)
 
     def _certain(self, sign: int) -> tuple[Verdict, ...]:
         """Return the cases whose difference luck does not explain.

@@ -6,7 +6,7 @@ Has no words of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from hustings.core.model import Side
 from hustings.core.protocols import Tree
@@ -23,8 +23,16 @@ MAX_MARKS: Final = 8
 """About how many marks a line and labels the axis has at most."""
 UNIT: Final = Lettering(12.5, 10.5, "text")
 """The letters of the axis, which is drawn a little larger than it is laid out."""
+FLAG_RADIUS: Final = 8
 MIN_LABEL_GAP: Final = 17
 """The smallest distance between the labels of two ends."""
+
+
+class Flag(NamedTuple):
+    """A number on the line of the first side: the sample it stands at, and what it says."""
+
+    sample: int
+    label: str
 
 
 def graph(
@@ -33,6 +41,7 @@ def graph(
     ticks: Sequence[str],
     unit: str,
     counts: Sequence[Sequence[int]],
+    flags: Sequence[Flag] = (),
 ) -> Tree:
     """Return the graph.
 
@@ -50,6 +59,7 @@ def graph(
         fit_line("graph-unit", WIDTH, BOTTOM + 18, unit, WIDTH - end - 4, UNIT),
         [_line(field, sides[side], side) for side in best_last],
         _ends(field, sides),
+        [_flag(field, flag) for flag in flags],
     )
 
 
@@ -118,6 +128,16 @@ def _line(field: _Field, side: Side, number: int) -> Tree:
         h("polyline", {"class": "graph-edge", "points": path}),
         h("polyline", {"points": path}),
         [sign(bare, x, y, 4) for x, y in marks],
+    )
+
+
+def _flag(field: _Field, flag: Flag) -> Tree:
+    x, y = num(field.x(flag.sample)), field.y(field.counts[flag.sample][0])
+    return h(
+        "g",
+        {"class": "graph-flag"},
+        h("circle", {"cx": x, "cy": num(y), "r": num(FLAG_RADIUS)}),
+        h("text", {"x": x, "y": num(y + 4.5)}, flag.label),
     )
 
 

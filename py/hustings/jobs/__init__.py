@@ -272,9 +272,10 @@ def _debrief_text(
 ) -> str:
     """Return a debrief as JSON.
 
-    {"level": the judge's, "decisions": int, "begin", "end", "lost", "doubt": 0..1, "worst", "best":
-    [{"ply": int, "token", "other": str, "worth", "instead": 0..1, "why": str}]}: chances to win,
-    and the reason for the better of two moves.
+    {"level": the judge's, "decisions": int, "begin", "end", "lost", "doubt": 0..1, "turns": [[ply,
+    chance after it]], "worst", "best": [{"ply": int, "token", "other": str, "made", "plan":
+    [token], "worth", "instead": 0..1, "why": str}]}: chances to win, and the reason for the better
+    of two moves.
     """
     whole = result.done >= 1
     judge = catalog.bots(table.record.game).LEVELS[level]()
@@ -284,6 +285,7 @@ def _debrief_text(
 
     data: dict[str, object] = {"level": level, "decisions": result.decisions}
     data |= {name: round(getattr(result, name), 4) for name in ("begin", "end", "lost", "doubt")}
+    data["turns"] = [[ply, round(chance, 4)] for ply, chance in result.course]
     data |= {name: [entry(each) for each in getattr(result, name)] for name in ("worst", "best")}
     return json.dumps(data, ensure_ascii=False)
 
@@ -304,10 +306,13 @@ def _verdict_data(
         why = distinct_reasons([move_reasons(bots, judge, obs, seat, move, cast) for move in pair])[
             0
         ]
+    verbs = table.rules.VOCABULARY.verbs
     return {
         "ply": verdict.ply,
-        "token": encode(table.rules.VOCABULARY.verbs, verdict.move),
-        "other": encode(table.rules.VOCABULARY.verbs, verdict.other),
+        "token": encode(verbs, verdict.move),
+        "other": encode(verbs, verdict.other),
+        "made": [encode(verbs, move) for move in verdict.made],
+        "plan": [encode(verbs, move) for move in verdict.plan],
         "worth": round(verdict.value, 4),
         "instead": round(verdict.other_value, 4),
         "why": " ".join(why),

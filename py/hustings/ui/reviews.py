@@ -26,10 +26,12 @@ class GameReview(NamedTuple):
 
 
 class ReviewedDecision(NamedTuple):
-    """A decision of a finished game that the review shows: the move made and an alternative.
+    """A turn of a finished game that the review shows: the move made and an alternative.
 
-    ply: the number of moves before it. value, alternative_value: the chances to win, 0 to 1.
-    reason: for the better of the two, or "".
+    ply: the number of moves before the decision from which on it is shown. value,
+    alternative_value: the chances to win, 0 to 1. reason: for the better of the two, or "". made,
+    plan: the moves of the turn and of its alternative from this decision on (see core.lines); ()
+    while the bot is still at work.
     """
 
     ply: int
@@ -38,12 +40,15 @@ class ReviewedDecision(NamedTuple):
     value: float
     alternative_value: float
     reason: str
+    made: tuple[Move, ...]
+    plan: tuple[Move, ...]
 
 
 class DebriefResult(NamedTuple):
     """What the decisions of a seat gained and lost (see bots.debrief); chances are 0 to 1.
 
-    level: of the bot that judged. standard_error: of `lost`.
+    level: of the bot that judged. standard_error: of `lost`. course: the chance after each turn, by
+    the number of moves before its first decision.
     """
 
     level: str
@@ -54,6 +59,7 @@ class DebriefResult(NamedTuple):
     decisions: int
     worst: tuple[ReviewedDecision, ...]
     best: tuple[ReviewedDecision, ...]
+    course: tuple[tuple[int, float], ...]
 
 
 class OpenDebrief:

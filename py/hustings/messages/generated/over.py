@@ -152,7 +152,7 @@ def review_of(*, name: str | float) -> str:
 
 
 def review_card() -> str:
-    return 'A decision of the review'
+    return 'A turn of the review'
 
 
 def review_ask() -> str:
@@ -164,7 +164,7 @@ def review_whose() -> str:
 
 
 def review_offer() -> str:
-    return 'A bot goes through them, knowing only what could be seen at the time, and shows the costliest decisions and the best finds.'
+    return 'A bot goes through them turn by turn, knowing only what could be seen at the time, and shows the costliest turns and the best ones.'
 
 
 def review_pending() -> str:
@@ -183,24 +183,24 @@ def review_worst() -> str:
     return 'What cost most'
 
 
-def review_best() -> str:
-    return 'The best finds'
+def review_best(*, won: bool) -> str:
+    return ('What won it' if won else 'The best finds')
 
 
 def review_no_worst() -> str:
-    return 'No decision is sure to have cost anything.'
+    return 'No turn is sure to have cost anything.'
 
 
 def review_no_best() -> str:
-    return 'No decision was clearly better than the alternatives.'
+    return 'No turn was clearly better than the alternatives.'
 
 
 def review_how() -> str:
-    return 'One point is one per cent of the chance to win. Moves are compared under the same luck, by what could be seen at the time. Differences under 2 points, or that luck may explain, are left out.'
+    return 'One point is one per cent of the chance to win. Turns are compared under the same luck, by what could be seen at the time. Differences under 2 points, or that luck may explain, are left out.'
 
 
 def review_how_without_luck() -> str:
-    return 'One point is one per cent of the chance to win. Moves are compared by what could be seen at the time. Differences under 2 points are left out.'
+    return 'One point is one per cent of the chance to win. Turns are compared by what could be seen at the time. Differences under 2 points are left out.'
 
 
 def review_back() -> str:
@@ -212,11 +212,11 @@ def review_retry() -> str:
 
 
 def review_before() -> str:
-    return 'Previous decision'
+    return 'Previous turn of the review'
 
 
 def review_next() -> str:
-    return 'Next decision'
+    return 'Next turn of the review'
 
 
 def review_first() -> str:
@@ -265,6 +265,26 @@ def review_cost(*, points: float) -> str:
 
 def review_gain(*, points: float) -> str:
     return 'Good find: ' + _points_counted(points=points)
+
+
+def review_entry(*, number: str | float, what: str | float) -> str:
+    return _show(number) + '. ' + _show(what)
+
+
+def chance_graph(*, turns: float, begin: str | float, end: str | float) -> str:
+    return 'Your chance to win after each of ' + ('1 turn' if _plural(turns) == 'one' else _show(turns) + ' turns') + ': from ' + _show(begin) + ' to ' + _show(end) + '. The turns listed below are numbered on it.'
+
+
+def lit_made(*, label: str | float) -> str:
+    return _show(label) + ', played'
+
+
+def lit_plan(*, label: str | float) -> str:
+    return _show(label) + ', the other way'
+
+
+def moves(*, moves: Sequence[str]) -> str:
+    return _list(moves, 'unit')
 
 
 def move_of_you(*, move: str | float) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from hustings import catalog
+from hustings.core.lines import LineDifference, difference, walk_plan
 from hustings.core.model import NATURE, Move, Seat
-from hustings.core.moves import MoveError, decode, kinds
+from hustings.core.moves import MoveError, decode, encode, kinds
 from hustings.core.record import RecordError, parse_json
 from hustings.ui.effects import Effect, Focus, StopBot
 from hustings.ui.handling import parse_number
@@ -17,6 +20,8 @@ from hustings.ui.reviews import DebriefResult, OpenDebrief, ReviewedDecision
 PANEL_SELECTOR: Final = ".debrief"
 """The panel that shows the debrief."""
 NUMBER_KEYS: Final = ("begin", "end", "lost", "doubt")
+MAX_LINE: Final = 12
+"""The most moves of a turn that are read."""
 MAX_NUMBER: Final = 100
 """The largest number that is shown, in chances to win."""
 
@@ -82,14 +87,31 @@ def _read_result(play: Play, seat: Seat, data: Any) -> DebriefResult:
         for kind in ("worst", "best")
     )
     level = str(data["level"])
-    return DebriefResult(level, begin, end, lost, doubt, int(data["decisions"]), worst, best)
+    course = tuple(_read_turn(play, ply, chance) for ply, chance in data["turns"])
+    return DebriefResult(
+        level, begin, end, lost, doubt, int(data["decisions"]), worst, best, course
+    )
 
 
 def _read_decision(play: Play, seat: Seat, entry: Any) -> ReviewedDecision:
     ply = int(entry["ply"])
     move, other = (_read_move(play, seat, ply, entry[name]) for name in ("token", "other"))
     worth, instead = _read_number(entry["worth"]), _read_number(entry["instead"])
-    return ReviewedDecision(ply, move, other, worth, instead, str(entry["why"]))
+    made, plan = (_read_line(play, entry[name]) for name in ("made", "plan"))
+    return ReviewedDecision(ply, move, other, worth, instead, str(entry["why"]), made, plan)
+
+
+def _read_line(play: Play, tokens: Any) -> tuple[Move, ...]:
+    """Return the moves of a line; MoveError for malformed ones."""
+    verbs = play.table.rules.VOCABULARY.verbs
+    return tuple(decode(verbs, str(token)) for token in tokens[:MAX_LINE])
+
+
+def _read_turn(play: Play, ply: Any, chance: Any) -> tuple[int, float]:
+    """Return when a turn began and the chance after it; ValueError for anything else."""
+    if not 0 <= int(ply) < play.table.at:
+        raise ValueError(ply)
+    return int(ply), _read_number(chance)
 
 
 def _read_number(given: Any) -> float:
@@ -125,11 +147,69 @@ def viewed_decision(play: Play) -> tuple[OpenDebrief, ReviewedDecision] | None:
     )
 
 
-def highlights(play: Play) -> set[str]:
-    """Return the names of everything that the better move at the viewed position names."""
+def ways(play: Play, decision: ReviewedDecision) -> LineDifference:
+    """Return the moves that only the turn as it was played has, and those only its alternative has.
+
+    Where nothing would be left of one of them, its first move stands for it.
+    """
+    made = decision.made or (decision.move,)
+    plan = decision.plan or (decision.alternative,)
+    apart = difference(made, plan)
+    return LineDifference(apart.made or made[:1], apart.plan or plan[:1])
+
+
+def highlights(play: Play) -> tuple[set[str], set[str]]:
+    """Return what only the turn names that was played, and what only its alternative names.
+
+    Empty unless a reviewed decision is viewed.
+    """
     viewed = viewed_decision(play)
     if viewed is None:
-        return set()
-    decision, verbs = viewed[1], play.table.rules.VOCABULARY.verbs
-    better = decision.alternative if decision.alternative_value > decision.value else decision.move
-    return {f"{kind}:{value}" for kind, value in zip(kinds(verbs, better), better[1:], strict=True)}
+        return set(), set()
+    made, plan = (_names(play, line) for line in ways(play, viewed[1]))
+    return made - plan, plan - made
+
+
+def _names(play: Play, line: Sequence[Move]) -> set[str]:
+    verbs = play.table.rules.VOCABULARY.verbs
+    return {
+        f"{kind}:{value}"
+        for move in line
+        for kind, value in zip(kinds(verbs, move), move[1:], strict=True)
+    }
+
+
+def way_labels(play: Play, seat: Seat, decision: ReviewedDecision) -> tuple[list[str], list[str]]:
+    """Return in words the moves that only the turn has, and those only its alternative has."""
+    apart, table = ways(play, decision), play.table
+    obs = table.before(decision.ply).observe(seat)
+    made = _labels(play, seat, _views_made(play, seat, decision), apart.made)
+    plan = decision.plan or (decision.alternative,)
+    seen = zip(walk_plan(table.rules, obs, seat, plan), plan, strict=False)
+    return made, _labels(play, seat, list(seen), apart.plan)
+
+
+def _views_made(play: Play, seat: Seat, decision: ReviewedDecision) -> list[tuple[Any, Move]]:
+    """Return the moves of the turn, each with what the seat saw before it."""
+    table, views, ply = play.table, list[tuple[Any, Move]](), decision.ply
+    for move in decision.made or (decision.move,):
+        token = f"{seat}:{encode(table.rules.VOCABULARY.verbs, move)}"
+        while ply < table.at and table.record.moves[ply] != token:
+            ply += 1
+        if ply == table.at:
+            break
+        views.append((table.before(ply).observe(seat), move))
+        ply += 1
+    return views
+
+
+def _labels(
+    play: Play, seat: Seat, views: list[tuple[Any, Move]], moves: Sequence[Move]
+) -> list[str]:
+    """Return the labels of some moves of a line, each as it was seen."""
+    label, left, said = catalog.text(play.game).move, list(moves), list[str]()
+    for obs, move in views:
+        if move in left:
+            left.remove(move)
+            said.append(label(obs, seat, move, play.names))
+    return said

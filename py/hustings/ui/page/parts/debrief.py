@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings import catalog
-from hustings.core.model import Move, Seat
+from hustings.core.model import Seat
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h
 from hustings.messages.formats import listed, number
 from hustings.messages.people import MANY, ONE, YOU, Person
 from hustings.ui import words
 from hustings.ui.model import Play
+from hustings.ui.page.parts.chance_graph import chance_graph
 from hustings.ui.page.parts.widgets import SLOT, button, fill_slot, icon_button, thinking_bar
 from hustings.ui.phases import Over
 from hustings.ui.play import debrief, note_editor
@@ -80,14 +81,21 @@ def _content(play: Play, over: Over, asked: OpenDebrief) -> list[Tree | None]:
             h("p", {"role": "alert"}, words.over.review_failed()),
             h("div", {"class": "button-row"}, again, away),
         ]
-    result = asked.result
+    result, numbered = asked.result, debrief.shown_decisions(over)
+    won = points(result.end_chance) == CERTAIN_POINTS
+    worst = [
+        h("h3", {}, words.over.review_worst()),
+        _list(play, asked.seat, result.worst, numbered, words.over.review_no_worst()),
+    ]
+    best = [
+        h("h3", {}, words.over.review_best(won=won)),
+        _list(play, asked.seat, result.best, numbered, words.over.review_no_best()),
+    ]
     return [
         h("p", {}, debrief_summary(play, asked.seat, result)),
-        None if points(result.end_chance) == CERTAIN_POINTS else _ledger(play, result),
-        h("h3", {}, words.over.review_worst()),
-        _list(play, asked.seat, result.worst, words.over.review_no_worst()),
-        h("h3", {}, words.over.review_best()),
-        _list(play, asked.seat, result.best, words.over.review_no_best()),
+        None if won else _ledger(play, result),
+        chance_graph(play, asked.seat, result, numbered),
+        *(best + worst if won else worst + best),
         h("p", {"class": "help"}, _method(play)),
         h("div", {"class": "button-row"}, _others(play, asked.seat), away),
     ]
@@ -205,16 +213,21 @@ def _ledger(play: Play, result: DebriefResult) -> Tree:
     )
 
 
-def _list(play: Play, seat: Seat, decisions: Sequence[ReviewedDecision], none: str) -> Tree:
-    """Return the list of some decisions. none: the text if there are none."""
+def _list(
+    play: Play,
+    seat: Seat,
+    decisions: Sequence[ReviewedDecision],
+    numbered: list[ReviewedDecision],
+    none: str,
+) -> Tree:
+    """Return the list of some turns. numbered: all in order of play. none: said without any."""
     if not decisions:
         return h("p", {"class": "help"}, none)
-    return h(
-        "ol", {"class": "judged-list"}, [_entry(play, seat, decision) for decision in decisions]
-    )
+    entries = [_entry(play, seat, decision, numbered.index(decision) + 1) for decision in decisions]
+    return h("ol", {"class": "judged-list"}, entries)
 
 
-def _entry(play: Play, seat: Seat, decision: ReviewedDecision) -> Tree:
+def _entry(play: Play, seat: Seat, decision: ReviewedDecision, number: int) -> Tree:
     obs = play.table.before(decision.ply).observe(seat)
     progress = catalog.text(play.game).progress(obs)
     summary = catalog.headline(play.game).summary(progress, play.names)
@@ -226,7 +239,7 @@ def _entry(play: Play, seat: Seat, decision: ReviewedDecision) -> Tree:
         h(
             "button",
             look | {"title": words.over.look_there(moment=when)},
-            h("b", {}, _headline(decision)),
+            h("b", {}, words.over.review_entry(number=number, what=_headline(decision))),
             when,
         ),
         _moves(play, seat, decision),
@@ -241,30 +254,26 @@ def _headline(decision: ReviewedDecision) -> str:
 
 
 def _moves(play: Play, seat: Seat, decision: ReviewedDecision) -> list[Tree | None]:
-    """Return the move made and the alternative with their chances, and the reason."""
+    """Return both ways to play the turn with their chances, and the reason."""
     done = words.over.move_of_you(move=SLOT)
     if len(play.humans) > 1:
         done = words.over.move_of(name=play.names[seat], move=SLOT)
     better = decision.alternative_value > decision.value
     other = words.over.move_better if better else words.over.move_worse
+    made, plan = debrief.way_labels(play, seat, decision)
     return [
-        _line(play, seat, decision, done, decision.move, decision.value),
-        _line(
-            play, seat, decision, other(move=SLOT), decision.alternative, decision.alternative_value
-        ),
+        _line(done, made, decision.value),
+        _line(other(move=SLOT), plan, decision.alternative_value),
         h("p", {"class": "help"}, decision.reason) if decision.reason else None,
     ]
 
 
-def _line(
-    play: Play, seat: Seat, decision: ReviewedDecision, sentence: str, move: Move, worth: float
-) -> Tree:
-    """Return a move with its chance. sentence: the sentence, with SLOT for the move."""
-    obs = play.table.before(decision.ply).observe(seat)
-    label = catalog.text(play.game).move(obs, seat, move, play.names)
+def _line(sentence: str, labels: Sequence[str], worth: float) -> Tree:
+    """Return moves with their chance. sentence: with SLOT for the moves."""
+    moves = h("span", {"class": "judged-label"}, words.over.moves(moves=labels))
     figure = words.over.chance(chance=worth)
-    move_text = h("span", {}, fill_slot(sentence, h("span", {"class": "judged-label"}, label)))
-    return h("p", {"class": "judged-move"}, move_text, h("b", {}, figure))
+    text = h("span", {}, fill_slot(sentence, moves))
+    return h("p", {"class": "judged-move"}, text, h("b", {}, figure))
 
 
 def decision_card(play: Play) -> Tree | None:

@@ -39,6 +39,25 @@ def lit(attrs: Attrs) -> Attrs:
     return attrs | {"data-lit": "1", "aria-label": words.learn.lit(label=label)}
 
 
+def way_marker(made: Collection[str], plan: Collection[str]) -> Callable[[Attrs], Attrs]:
+    """Return a function that marks what a turn named as it was played, and as it could have been.
+
+    web/highlight.js draws a ring around the one and a dashed ring around the other.
+    """
+    ways = (("made", set(made), words.over.lit_made), ("plan", set(plan), words.over.lit_plan))
+
+    def mark(attrs: Attrs) -> Attrs:
+        names = element_names(attrs)
+        for way, wanted, told in ways:
+            if wanted & names:
+                label = attrs.get("aria-label")
+                more = {"aria-label": told(label=label)} if label else {}
+                return attrs | {"data-lit": way} | more
+        return attrs
+
+    return mark
+
+
 def highlighter(lights: Collection[str]) -> Callable[[Attrs], Attrs]:
     """Return a function that marks the attributes of highlighted elements."""
     wanted = set(lights)

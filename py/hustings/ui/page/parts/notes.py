@@ -8,7 +8,12 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.highlights import highlighter, not_choosable, pointable
+from hustings.ui.page.parts.highlights import (
+    highlighter,
+    not_choosable,
+    pointable,
+    way_marker,
+)
 from hustings.ui.page.parts.widgets import button, icon_button
 from hustings.ui.phases import Deciding, Over, Playback, ViewingPast
 from hustings.ui.play import debrief, note_editor
@@ -168,8 +173,8 @@ def with_highlights(play: Play, tree: Tree) -> Tree:
         return altered(
             altered(altered(tree, highlighter(note.lights)), not_choosable), pointable(note.lights)
         )
-    lights = {
-        light for note in note_editor.shown_notes(play) for light in note.lights
-    } | debrief.highlights(play)
+    lights = {light for note in note_editor.shown_notes(play) for light in note.lights}
     tree = altered(tree, highlighter(lights)) if lights else tree
+    made, plan = debrief.highlights(play)
+    tree = altered(tree, way_marker(made, plan)) if made or plan else tree
     return altered(tree, not_choosable) if isinstance(play.phase, ViewingPast | Over) else tree

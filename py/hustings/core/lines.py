@@ -1,0 +1,60 @@
+"""Lines: several moves of one seat in a row, as they were made or as a plan for the turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from hustings.core.model import ONE, Move, Seat
+from hustings.core.protocols import Rules, S
+from hustings.core.rng import Rng
+
+
+class LineDifference(NamedTuple):
+    """Two ways to play a turn, each without the moves that both have."""
+
+    made: tuple[Move, ...]
+    plan: tuple[Move, ...]
+
+
+def plan_world(obs: S, seat: Seat) -> S:
+    """Return the guessed world on which a seat's plans are made and read again."""
+    return obs.determinize(seat, Rng("plan"))
+
+
+def walk_plan(rules: Rules[S], obs: S, seat: Seat, line: Sequence[Move]) -> Iterator[S]:
+    """Yield what the seat sees before each move of a plan; forced moves in between are made.
+
+    Ends before a move that is not legal.
+    """
+    state = plan_world(obs, seat)
+    for move in line:
+        seen = state.observe(seat)
+        legal = rules.legal(seen, seat)
+        while move not in legal:
+            forced = legal[0] if len(legal) == 1 else rules.forced_move(seen, seat, legal)
+            if forced is None or state.turn.mode != ONE:
+                return
+            rules.apply(state, seat, forced)
+            seen = state.observe(seat)
+            legal = rules.legal(seen, seat)
+        yield seen
+        rules.apply(state, seat, move)
+
+
+def difference(made: Sequence[Move], plan: Sequence[Move]) -> LineDifference:
+    """Return two ways to play a turn without the moves that both have."""
+    both = Counter(made) & Counter(plan)
+    return LineDifference(_without(made, both), _without(plan, both))
+
+
+def _without(line: Sequence[Move], moves: Counter[Move]) -> tuple[Move, ...]:
+    left = moves.copy()
+    kept = list[Move]()
+    for move in line:
+        if left[move]:
+            left[move] -= 1
+        else:
+            kept.append(move)
+    return tuple(kept)
