@@ -85,6 +85,34 @@ def next_puzzle() -> str:
     return 'Next puzzle'
 
 
+def another_like_it() -> str:
+    return 'Another like this'
+
+
+def puzzle_of_day(*, solved: bool) -> str:
+    return 'Today’s puzzle' + (' ' + '✓' if solved else '')
+
+
+def puzzle_of_day_heard(*, solved: bool) -> str:
+    return 'Today’s puzzle' + (' ' + '(solved)' if solved else '')
+
+
+def grade_solved(*, grade: float, solved: str | float, puzzles: str | float) -> str:
+    return ('' if grade == 0 else 'Easy:' + ' ' if grade == 1 else 'Medium:' + ' ' if grade == 2 else 'Hard:' + ' ') + _show(solved) + ' of ' + _show(puzzles) + ' solved'
+
+
+def streak(*, now: str | float, best: str | float) -> str:
+    return 'At the first try: ' + _show(now) + ' in a row, your best is ' + _show(best) + '.'
+
+
+def streak_of_all(*, now: str | float, best: str | float) -> str:
+    return 'In all games: ' + _show(now) + ' in a row, your best is ' + _show(best) + '.'
+
+
+def in_a_row(*, record: bool, puzzles: str | float, best: str | float) -> str:
+    return (_show(puzzles) + ' in a row, your best so far.' if record else _show(puzzles) + ' in a row, your best is ' + _show(best) + '.')
+
+
 def puzzle(*, number: str | float) -> str:
     return 'Puzzle ' + _show(number)
 

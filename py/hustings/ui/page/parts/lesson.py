@@ -9,6 +9,7 @@ from hustings import catalog
 from hustings.core.notes import ANY
 from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h, part
+from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.highlights import element_names, lit
@@ -46,8 +47,16 @@ def _note_text(lesson: Lesson) -> str:
 
 
 def _reply_text(play: Play, lesson: Lesson) -> str:
-    """Return the reply to the last click: why it is refused, else what the note answers."""
-    return play.message or lesson.reply
+    """Return the reply to the last click: why it is refused, else what the note answers.
+
+    After a puzzle also how many were solved in a row.
+    """
+    reply, streak = play.message or lesson.reply, lesson.streak
+    if lesson.solved and streak is not None and streak.now > 1:
+        record = streak.now == streak.best
+        row = words.learn.in_a_row(puzzles=streak.now, best=streak.best, record=record)
+        return sentences((reply, row))
+    return reply
 
 
 def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
@@ -149,8 +158,11 @@ def lesson_buttons(play: Play, lesson: Lesson) -> list[Tree]:
 def _at_the_end(lesson: Lesson) -> list[Tree]:
     puzzles = button(f"puzzle:{lesson.game}", words.learn.puzzles())
     if lesson.number:
-        onward = button(f"puzzle:{lesson.game}", words.learn.next_puzzle(), kind="primary")
-        return [onward, button("home", words.common.home())]
+        onward = [button(f"puzzle:{lesson.game}", words.learn.next_puzzle(), kind="primary")]
+        if lesson.like_it:
+            like_it = f"puzzle:{lesson.game}.{lesson.like_it}"
+            onward.append(button(like_it, words.learn.another_like_it()))
+        return [*onward, button("home", words.common.home())]
     first = f"open-link:#{lesson.script.then or lesson.game}"
     return [
         button(first, words.learn.first_game(), kind="primary"),
