@@ -1,4 +1,4 @@
-"""Puzzles: the list, streaks, the puzzle of the day, and others like one."""
+"""Puzzles: the list, streaks, the puzzle of the day, others like one, and what a miss shows."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from hustings import catalog
 from hustings.core.moves import encode
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as texts
+from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.learn.course import puzzles_of
 from hustings.ui.learn.progress import PROGRESS_KEY, read_progress
@@ -20,6 +21,8 @@ from hustings.ui.learn.puzzle_choice import (
     number_of_day,
     one_like_it,
 )
+from hustings.ui.phases import ReadingNote
+from hustings.ui.play.playback import MAX_REFUTATION_MS
 from hustings.ui.results.daily import daily_game
 from hustings.ui.results.days import today
 from hustings.ui.teaching import ALL_GAMES, Lesson, Streak
@@ -265,3 +268,67 @@ def test_solved_puzzles_are_not_offered_again() -> None:
 
 def test_puzzles_without_ideas_have_no_others_like_them() -> None:
     assert one_like_it(puzzles_of(GAME), 1, ()) == 0
+
+
+# --- what a missed puzzle shows
+
+
+@pytest.mark.parametrize("number", [1, 6, 12])
+@pytest.mark.parametrize("title", catalog.GAMES)
+def test_bots_play_on_after_a_miss_until_it_shows(title: str, number: int) -> None:
+    driver = Driver()
+    driver.send(f"puzzle:{title}.{number}")
+    begun = driver.play.table.at
+    asked = puzzles_of(title)[number - 1].notes[0].asks
+    timers = len(driver.log)
+    miss(driver, f"{title}.{number}")
+    assert isinstance(driver.play.phase, ReadingNote)
+    assert driver.model.screen == "table"
+    table, review = driver.play.table, catalog.review(title)
+    seen = [review.scores(state.observe(0)) for state in (table.before(begun), table.state)]
+    assert table.over or seen[0] != seen[1] or table.at > begun + asked
+    assert words.learn.missed_led(standing="") in driver.text
+    assert not driver.offered("pick:", "undo", "hint", "rematch")
+    assert len(driver.offered("lesson-again", "lesson-show")) == 2
+    beats = [each.ms for each in driver.log[timers:] if isinstance(each, fx.SendLater)]
+    assert sum(beats) <= MAX_REFUTATION_MS
+    for message in ("undo", "hint", "lesson-next", "restart"):
+        driver.send(message)
+        assert lesson_of(driver).missed
+    driver.send("lesson-show")
+    assert driver.play.table.at == begun
+    assert not lesson_of(driver).missed
+
+
+def test_what_a_miss_led_to_is_told_by_the_scores() -> None:
+    driver = Driver()
+    miss(driver, f"{GAME}.1")
+    won = driver.play.table.state.won
+    names = driver.play.names
+    pairs = sorted(zip(won, names, strict=True), key=lambda each: -each[0])
+    scores = [words.over.score_of(name=name, score=count) for count, name in pairs]
+    standing = words.table.heard_scores(what=catalog.review(GAME).SCORE_NAME, scores=scores)
+    assert words.learn.missed_led(standing=standing) in driver.text
+    assert puzzles_of(GAME)[0].notes[0].text not in driver.text
+
+
+def test_a_missed_last_turn_ends_with_the_card_and_without_the_end_screen() -> None:
+    driver = Driver()
+    miss(driver, "poll_position.3")
+    assert driver.play.table.over
+    assert driver.model.screen == "table"
+    assert not driver.offered("rematch", "again", "dialog:share", "watch:0")
+    assert not driver.model.results
+    driver.send("lesson-again")
+    assert driver.offered("pick:")
+
+
+def test_playback_after_a_miss_can_be_skipped() -> None:
+    driver = Driver()
+    driver.send("pref:pace:step")
+    miss(driver, f"{GAME}.1")
+    assert driver.in_playback
+    assert not driver.offered("lesson-again")
+    driver.send("skip")
+    assert isinstance(driver.play.phase, ReadingNote)
+    assert driver.offered("lesson-again")

@@ -51,15 +51,15 @@ class Lesson:
     address: what opens it, such as "learn=gerrymander". number: of the puzzle, from 1; 0 for a
     lesson. note_index: of the current note; the number of notes after the last. moves_made: tokens
     of the asked moves made so far. reply: to the last move; reply_right: whether it was right.
-    answer_shown: whether the player asked for the answer. missed: whether a puzzle was failed;
-    play goes on then. like_it: the number of another puzzle with the same idea, 0
-    without one. streak: of
+    answer_shown: whether the player asked for the answer. missed: whether a puzzle was failed; bots
+    play on then (see play.refutation). like_it: the number of another puzzle with the same idea, 0
+    without one. playback_ms: how long playback has taken since the miss, at normal pace. streak: of
     all games once the puzzle was solved at the first try, else None.
     """
 
     __slots__ = (
         "address", "answer_shown", "game", "like_it", "missed", "moves_made", "note_index",
-        "number", "reply", "reply_right", "script", "streak",
+        "number", "playback_ms", "reply", "reply_right", "script", "streak",
     )  # fmt: skip
 
     def __init__(self, script: Annotated, address: str, number: int = 0) -> None:
@@ -71,7 +71,7 @@ class Lesson:
         self.moves_made: list[str] = []
         self.reply = ""
         self.reply_right = self.answer_shown = self.missed = False
-        self.like_it = 0
+        self.like_it = self.playback_ms = 0
         self.streak: Streak | None = None
 
     @property
@@ -83,7 +83,7 @@ class Lesson:
     @property
     def quizzing(self) -> bool:
         """Whether a puzzle is being solved."""
-        return self.number > 0 and self.note is not None
+        return self.number > 0 and self.note is not None and not self.missed
 
     @property
     def solved(self) -> bool:

@@ -226,7 +226,7 @@ def _make_move(play: Play, lesson: Lesson, move: Move) -> None:
 
 
 def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]:
-    """Make a move in a puzzle; after the last one it is solved, or play goes on as failed."""
+    """Make a move in a puzzle; after the last one it is solved, or bots play on as it is missed."""
     note = lesson.note
     if note is None:
         return []
@@ -240,7 +240,7 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
         lesson.note_index += 1
         lesson.reply, lesson.reply_right = note.answers.get(token, words.learn.solved()), True
         return _show(model, play, lesson)
-    lesson.missed = True
+    lesson.missed, lesson.playback_ms = True, 0
     lesson.reply = note.answer(token) or words.learn.not_solved()
     return [*_count_missed(model, lesson), *after_change(model)]
 
@@ -263,7 +263,7 @@ def next_note(model: Model, _: str) -> list[Effect]:
     play, lesson = _current_lesson(model)
     if isinstance(play.phase, Playback):
         playback.skip(model, play, play.phase, "")
-    if not isinstance(play.latest_phase, ReadingNote) or lesson.note is None:
+    if not isinstance(play.latest_phase, ReadingNote) or lesson.note is None or lesson.missed:
         return []
     lesson.note_index += 1
     lesson.reply = ""
