@@ -13,6 +13,7 @@ from hustings.draw.tree import walk
 from hustings.draw.tree import words as texts
 from hustings.ui import effects as fx
 from hustings.ui import words
+from hustings.ui.learn import puzzle_choice
 from hustings.ui.learn.course import puzzles_of
 from hustings.ui.learn.progress import PROGRESS_KEY, read_progress
 from hustings.ui.learn.puzzle_choice import (
@@ -208,6 +209,27 @@ def test_every_date_keeps_its_puzzle() -> None:
     assert numbers == [7, 8, 8, 11, 12]
 
 
+def test_appended_puzzles_change_nothing_before_their_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = [number_of_day(GAME, day, 40) for day in range(40)]
+    first = PUZZLES_OF_THE_DAY[0]
+    monkeypatch.setattr(puzzle_choice, "PUZZLES_OF_THE_DAY", (first, (20, 40)))
+    after = [number_of_day(GAME, day, 40) for day in range(20, 60)]
+    assert [number_of_day(GAME, day, 40) for day in range(20)] == before[:20]
+    assert sorted(after) == list(range(1, 41))
+
+
+def test_a_puzzle_of_the_day_may_be_solved_after_midnight() -> None:
+    driver = Driver()
+    day = 20_783
+    driver.model.now = (day + 1) * DAY_MS - 2000
+    driver.send(f"puzzle:{GAME}.today")
+    lesson = lesson_of(driver)
+    while not lesson.solved:
+        driver.model.now += DAY_MS // 2
+        driver.send(f"pick:{lesson.asked_moves[0]}")
+    assert driver.model.learned.puzzle_days == {GAME: {day}}
+
+
 def test_the_puzzle_of_the_day_is_offered_at_home_and_in_the_list() -> None:
     driver = Driver()
     game, _ = daily_game(today(driver.model))
@@ -298,6 +320,22 @@ def test_bots_play_on_after_a_miss_until_it_shows(title: str, number: int) -> No
     driver.send("lesson-show")
     assert driver.play.table.at == begun
     assert not lesson_of(driver).missed
+
+
+@pytest.mark.parametrize(("title", "level"), [(GAME, "normal"), ("poll_position", "hard")])
+def test_bots_of_the_opponents_level_play_for_everybody(title: str, level: str) -> None:
+    driver = Driver()
+    miss(driver, f"{title}.1")
+    jobs = [json.loads(each.job) for each in driver.log if isinstance(each, fx.AskBot)]
+    assert {job["level"] for job in jobs} == {level}
+    assert 0 in {job["seat"] for job in jobs}
+
+
+def test_what_a_miss_led_to_is_heard() -> None:
+    driver = Driver()
+    miss(driver, f"{GAME}.1")
+    (region,) = [e for e in walk(driver.page) if e[1].get("class") == "announcements"]
+    assert words.learn.missed_led(standing="") in texts(region)
 
 
 def test_what_a_miss_led_to_is_told_by_the_scores() -> None:

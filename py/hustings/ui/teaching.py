@@ -52,13 +52,14 @@ class Lesson:
     lesson. note_index: of the current note; the number of notes after the last. moves_made: tokens
     of the asked moves made so far. reply: to the last move; reply_right: whether it was right.
     answer_shown: whether the player asked for the answer. missed: whether a puzzle was failed; bots
-    play on then (see play.refutation). like_it: the number of another puzzle with the same idea, 0
-    without one. playback_ms: how long playback has taken since the miss, at normal pace. streak: of
-    all games once the puzzle was solved at the first try, else None.
+    play on then (see play.refutation). playback_ms: how long playback has taken since, at normal
+    pace. day: on which a puzzle was opened, see results.days. like_it: the number of another puzzle
+    with the same idea, 0 without one. streak: of all games once the puzzle was solved at the first
+    try, else None.
     """
 
     __slots__ = (
-        "address", "answer_shown", "game", "like_it", "missed", "moves_made", "note_index",
+        "address", "answer_shown", "day", "game", "like_it", "missed", "moves_made", "note_index",
         "number", "playback_ms", "reply", "reply_right", "script", "streak",
     )  # fmt: skip
 
@@ -71,7 +72,7 @@ class Lesson:
         self.moves_made: list[str] = []
         self.reply = ""
         self.reply_right = self.answer_shown = self.missed = False
-        self.like_it = self.playback_ms = 0
+        self.day = self.like_it = self.playback_ms = 0
         self.streak: Streak | None = None
 
     @property

@@ -68,7 +68,9 @@ def puzzle(model: Model, which: str) -> list[Effect]:
         n = puzzle_choice.easiest_unsolved(scripts, model.learned.solved.get(game, set()))
     if not 1 <= n <= len(scripts):
         raise RecordError(words.learn.no_puzzle())
-    return _open(model, Lesson(scripts[n - 1], f"{PUZZLE}={game}.{n}", n))
+    lesson = Lesson(scripts[n - 1], f"{PUZZLE}={game}.{n}", n)
+    lesson.day = today(model)
+    return _open(model, lesson)
 
 
 def _open(model: Model, lesson: Lesson) -> list[Effect]:
@@ -143,11 +145,11 @@ def _keep_progress(model: Model, lesson: Lesson) -> list[Effect]:
 def _count_solved(model: Model, lesson: Lesson) -> None:
     """Note that the puzzle was solved, and look for another one like it."""
     learned, game, number = model.learned, lesson.game, lesson.number
-    scripts, day = puzzles_of(game), today(model)
+    scripts = puzzles_of(game)
     if puzzle_results.count_solved(learned, game, number):
         lesson.streak = learned.streaks[ALL_GAMES]
-    if number == puzzle_choice.number_of_day(game, day, len(scripts)):
-        learned.puzzle_days.setdefault(game, set()).add(day)
+    if number == puzzle_choice.number_of_day(game, lesson.day, len(scripts)):
+        learned.puzzle_days.setdefault(game, set()).add(lesson.day)
     lesson.like_it = puzzle_choice.one_like_it(scripts, number, learned.solved[game])
 
 
