@@ -8,7 +8,7 @@ back = Back
 show-me = Show me
 try-again = Try again
 solved = Solved.
-not-solved = There is a better move. See what comes of yours, or try again.
+not-solved = There is a better move.
 lesson-over = That’s it! Now try a game against an easy bot.
 first-game = Play a first game
 no-lesson = There is no such lesson here.
@@ -21,10 +21,38 @@ titled = { $game }: { $what }
 
 puzzles = Puzzles
 puzzles-solved = Puzzles ({ $puzzles } solved)
-puzzles-help = One turn, one best way. If you miss it, the game plays on so that you see why.
+puzzles-help = One turn, one best way. If you miss it, bots play on so that you see why.
 no-puzzles = There are none for this game yet.
 no-puzzle = There is no such puzzle here.
 next-puzzle = Next puzzle
+another-like-it = Another like this
+# The same for everybody on one date. solved: whether today.
+puzzle-of-day = Today’s puzzle{ $solved ->
+    [yes] {" "}✓
+   *[no] {""}
+ }
+# The same as it is read out.
+puzzle-of-day-heard = Today’s puzzle{ $solved ->
+    [yes] {" "}(solved)
+   *[no] {""}
+ }
+# A heading of the list: how hard these puzzles are, and how many of them are solved.
+grade-solved = { $grade ->
+    [0] {""}
+    [1] Easy:{" "}
+    [2] Medium:{" "}
+   *[3] Hard:{" "}
+ }{ $solved } of { $puzzles } solved
+# Puzzles solved at the first try, one after the other.
+streak = At the first try: { $now } in a row, your best is { $best }.
+streak-of-all = In all games: { $now } in a row, your best is { $best }.
+# After a puzzle; puzzles: 2 or more. record: whether that is the best so far.
+in-a-row = { $record ->
+    [yes] { $puzzles } in a row, your best so far.
+   *[no] { $puzzles } in a row, your best is { $best }.
+ }
+# After a missed puzzle, when bots have played on. standing: "Districts: Red 4, Blue 3."
+missed-led = Here is where yours led. { $standing }
 puzzle = Puzzle { $number }
 # A puzzle of the list, as it is read out.
 puzzle-listed = { puzzle }: { $title }{ $solved ->

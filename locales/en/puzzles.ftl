@@ -4,4 +4,4 @@
 # $best: what the best move brings: "50 delegates". $yours: what the player's move brings.
 right = Right: { $best }.
 worse = Yours: { $yours }. Best: { $best }.
-otherwise = There is a better way: { $best }. See what comes of yours, or try again.
+otherwise = There is a better way: { $best }.

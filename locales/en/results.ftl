@@ -6,7 +6,7 @@ none = Finish a game of your own and its result is kept here: against bots, alon
 # What is counted.
 counted = The first result of each game counts; replays of the same seed and friendly tables do not.
 delete = Delete my record
-delete-asked = Delete all results on this device? Your games stay.
+delete-asked = Delete all results on this device? Your games and solved puzzles stay.
 delete-not = Keep it
 
 ## The games of the day
@@ -33,6 +33,12 @@ weekday = { $day ->
 day-won = { $day }: { $game }, won
 day-lost = { $day }: { $game }, not won
 day-missed = { $day }: not played
+# The same with puzzles of the day. told: one of the three above.
+day-and-puzzles = { $told }; { $puzzles ->
+    [one] 1 puzzle of the day solved
+   *[other] { $puzzles } puzzles of the day solved
+ }
+puzzle-days = ✓ means that you solved a puzzle of the day.
 
 ## The results of a game
 

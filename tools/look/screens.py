@@ -10,8 +10,11 @@ from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.model import AWAY, HUMAN
+from hustings.core.moves import encode
+from hustings.core.notes import read_annotated
 from hustings.core.packed_link import from_link
 from hustings.core.record import load
+from hustings.core.table import Table
 from hustings.ui.kept_games import Result
 from hustings.ui.links.address import name_seats, record_link
 from hustings.ui.saves.result import RESULTS, result_text
@@ -186,13 +189,46 @@ def _arrival() -> str:
 
 
 def _lessons() -> Iterator[Screen]:
-    """Yield the beginning of each lesson and puzzle, each for one window size."""
+    """Yield the beginning of each lesson and puzzle, and ends of puzzles, for one window size."""
     for i, game in enumerate(catalog.GAMES):
         one, two = ((WIDE,), (PHONE,))[:: 1 if i % 2 else -1]
         card = (".lesson-card .prompt",)
         on = (*card, '[data-do="lesson-next"]')
         yield Screen(f"lesson/{game}", (f"learn:{game}",), ".lesson-card", on, one)
         yield Screen(f"puzzle/{game}", (f"puzzle:{game}.1",), ".lesson-card", card, two)
+        yield from _puzzle_ends(game, one)
+    listed = ("puzzle:gerrymander.1", *puzzle_moves("gerrymander")[0], "dialog:puzzles")
+    needs = (CLOSE, ".puzzles > :last-child")
+    yield Screen("puzzle/list", listed, ".puzzle.solved", needs, (PHONE,))
+
+
+def _puzzle_ends(game: str, sizes: tuple[str, ...]) -> Iterator[Screen]:
+    """Yield a missed and a solved puzzle of a game."""
+    opened, card = f"puzzle:{game}.1", ".lesson-card .prompt"
+    right, wrong = puzzle_moves(game)
+    again = '[data-do="lesson-again"]'
+    yield Screen(f"puzzle/missed/{game}", (opened, *wrong), again, (card, again), sizes)
+    onward = f'[data-do="puzzle:{game}"]'
+    solved = (opened, *right)
+    yield Screen(f"puzzle/solved/{game}", solved, '[data-lesson="done"]', (card, onward), sizes)
+
+
+def puzzle_moves(game: str) -> tuple[list[str], list[str]]:
+    """Return the messages that solve the first puzzle of a game, and those that miss it."""
+    noted = read_annotated(catalog.shipped(game, "puzzles")[0], catalog.find)
+    (note,) = noted.notes
+    table = Table(catalog.rules(game), noted.record)
+    moves = noted.record.moves[note.ply : note.ply + note.asks]
+    right = [move.partition(":")[2] for move in moves]
+    wrong = list[str]()
+    table.goto(note.ply)
+    while len(wrong) < note.asks:
+        seat = table.seats[0]
+        legal = {encode(table.rules.VOCABULARY.verbs, move): move for move in table.legal(seat)}
+        worse = [token for token in legal if token not in (*right, *note.also)]
+        wrong.append(worse[-1])
+        table.play(seat, legal[worse[-1]])
+    return [f"pick:{token}" for token in right], [f"pick:{token}" for token in wrong]
 
 
 def _ends() -> Iterator[Screen]:

@@ -167,9 +167,9 @@ class Play:
 
     @property
     def active_lesson(self) -> Lesson | None:
-        """The lesson that restricts play; None for a puzzle that is missed or solved."""
+        """The lesson that restricts play; None for a puzzle that is solved."""
         lesson = self.lesson
-        return None if lesson is None or lesson.missed or lesson.solved else lesson
+        return None if lesson is None or lesson.solved else lesson
 
     def default_arrangement(self) -> Arrangement:
         """Return the arrangement of the game's view before anybody changes it."""

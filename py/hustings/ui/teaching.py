@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hustings.core.model import Tip
 from hustings.core.notes import Annotated, Note
+
+
+class Streak(NamedTuple):
+    """How many puzzles in a row were solved at the first try, now and at best."""
+
+    now: int = 0
+    best: int = 0
+
+
+ALL_GAMES: Final = ""
+"""Stands for all games together where streaks are kept by game."""
 
 
 class LearningProgress:
     """What the player has learned on this device, by game.
 
     notes_read: how many notes of an unfinished lesson; done: games whose lesson is finished.
-    solved: numbers of puzzles. tips_shown: keys of the coach's tips.
+    solved: numbers of puzzles; missed: of those whose first try was wrong or whose answer was shown
+    before. streaks: of puzzles, also of ALL_GAMES. puzzle_days: days (see results.days) on which
+    the puzzle of the day was solved. tips_shown: keys of the coach's tips.
     listen_offered: whether the preference for listeners was offered.
     """
 
-    __slots__ = ("done", "listen_offered", "notes_read", "solved", "tips_shown")
+    __slots__ = (
+        "done", "listen_offered", "missed", "notes_read", "puzzle_days", "solved", "streaks",
+        "tips_shown",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.notes_read: dict[str, int] = {}
         self.done: set[str] = set()
         self.solved: dict[str, set[int]] = {}
+        self.missed: dict[str, set[int]] = {}
+        self.streaks: dict[str, Streak] = {}
+        self.puzzle_days: dict[str, set[int]] = {}
         self.tips_shown: dict[str, set[str]] = {}
         self.listen_offered = False
 
@@ -32,13 +51,16 @@ class Lesson:
     address: what opens it, such as "learn=gerrymander". number: of the puzzle, from 1; 0 for a
     lesson. note_index: of the current note; the number of notes after the last. moves_made: tokens
     of the asked moves made so far. reply: to the last move; reply_right: whether it was right.
-    answer_shown: whether the player asked for the answer. missed: whether a puzzle was failed;
-    play goes on then.
+    answer_shown: whether the player asked for the answer. missed: whether a puzzle was failed; bots
+    play on then (see play.refutation). playback_ms: how long playback has taken since, at normal
+    pace. day: on which a puzzle was opened, see results.days. like_it: the number of another puzzle
+    with the same idea, 0 without one. streak: of all games once the puzzle was solved at the first
+    try, else None.
     """
 
     __slots__ = (
-        "address", "answer_shown", "game", "missed", "moves_made", "note_index", "number", "reply",
-        "reply_right", "script",
+        "address", "answer_shown", "day", "game", "like_it", "missed", "moves_made", "note_index",
+        "number", "playback_ms", "reply", "reply_right", "script", "streak",
     )  # fmt: skip
 
     def __init__(self, script: Annotated, address: str, number: int = 0) -> None:
@@ -50,6 +72,8 @@ class Lesson:
         self.moves_made: list[str] = []
         self.reply = ""
         self.reply_right = self.answer_shown = self.missed = False
+        self.day = self.like_it = self.playback_ms = 0
+        self.streak: Streak | None = None
 
     @property
     def note(self) -> Note | None:
@@ -60,7 +84,7 @@ class Lesson:
     @property
     def quizzing(self) -> bool:
         """Whether a puzzle is being solved."""
-        return self.number > 0 and self.note is not None
+        return self.number > 0 and self.note is not None and not self.missed
 
     @property
     def solved(self) -> bool:

@@ -38,7 +38,7 @@ def solved() -> str:
 
 
 def not_solved() -> str:
-    return 'There is a better move. See what comes of yours, or try again.'
+    return 'There is a better move.'
 
 
 def lesson_over() -> str:
@@ -70,7 +70,7 @@ def puzzles_solved(*, puzzles: str | float) -> str:
 
 
 def puzzles_help() -> str:
-    return 'One turn, one best way. If you miss it, the game plays on so that you see why.'
+    return 'One turn, one best way. If you miss it, bots play on so that you see why.'
 
 
 def no_puzzles() -> str:
@@ -83,6 +83,38 @@ def no_puzzle() -> str:
 
 def next_puzzle() -> str:
     return 'Next puzzle'
+
+
+def another_like_it() -> str:
+    return 'Another like this'
+
+
+def puzzle_of_day(*, solved: bool) -> str:
+    return 'Today’s puzzle' + (' ' + '✓' if solved else '')
+
+
+def puzzle_of_day_heard(*, solved: bool) -> str:
+    return 'Today’s puzzle' + (' ' + '(solved)' if solved else '')
+
+
+def grade_solved(*, grade: float, solved: str | float, puzzles: str | float) -> str:
+    return ('' if grade == 0 else 'Easy:' + ' ' if grade == 1 else 'Medium:' + ' ' if grade == 2 else 'Hard:' + ' ') + _show(solved) + ' of ' + _show(puzzles) + ' solved'
+
+
+def streak(*, now: str | float, best: str | float) -> str:
+    return 'At the first try: ' + _show(now) + ' in a row, your best is ' + _show(best) + '.'
+
+
+def streak_of_all(*, now: str | float, best: str | float) -> str:
+    return 'In all games: ' + _show(now) + ' in a row, your best is ' + _show(best) + '.'
+
+
+def in_a_row(*, record: bool, puzzles: str | float, best: str | float) -> str:
+    return (_show(puzzles) + ' in a row, your best so far.' if record else _show(puzzles) + ' in a row, your best is ' + _show(best) + '.')
+
+
+def missed_led(*, standing: str | float) -> str:
+    return 'Here is where yours led. ' + _show(standing)
 
 
 def puzzle(*, number: str | float) -> str:

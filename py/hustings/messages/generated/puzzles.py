@@ -14,4 +14,4 @@ def worse(*, yours: str | float, best: str | float) -> str:
 
 
 def otherwise(*, best: str | float) -> str:
-    return 'There is a better way: ' + _show(best) + '. See what comes of yours, or try again.'
+    return 'There is a better way: ' + _show(best) + '.'

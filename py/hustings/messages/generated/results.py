@@ -27,7 +27,7 @@ def delete() -> str:
 
 
 def delete_asked() -> str:
-    return 'Delete all results on this device? Your games stay.'
+    return 'Delete all results on this device? Your games and solved puzzles stay.'
 
 
 def delete_not() -> str:
@@ -60,6 +60,14 @@ def day_lost(*, day: str | float, game: str | float) -> str:
 
 def day_missed(*, day: str | float) -> str:
     return _show(day) + ': not played'
+
+
+def day_and_puzzles(*, told: str | float, puzzles: float) -> str:
+    return _show(told) + '; ' + ('1 puzzle of the day solved' if _plural(puzzles) == 'one' else _show(puzzles) + ' puzzles of the day solved')
+
+
+def puzzle_days() -> str:
+    return '✓ means that you solved a puzzle of the day.'
 
 
 def levels() -> str:

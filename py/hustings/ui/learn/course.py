@@ -18,16 +18,20 @@ from hustings.core.table import Table
 from hustings.ui import words
 from hustings.ui.effects import Effect, SetHash, StopBot, Unlock
 from hustings.ui.handling import Handler, current, parse_number
+from hustings.ui.learn import puzzle_choice, puzzle_results
 from hustings.ui.learn.progress import keep_progress
 from hustings.ui.links.address import name_seats
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Playback, ReadingNote
 from hustings.ui.play import pick, playback
 from hustings.ui.play.flow import after_change
-from hustings.ui.teaching import Lesson
+from hustings.ui.results.days import today
+from hustings.ui.teaching import ALL_GAMES, Lesson
 
 LESSON: Final = "learn"
 PUZZLE: Final = "puzzle"
+OF_THE_DAY: Final = "today"
+"""Stands for the number of the puzzle of the day."""
 
 
 def lesson_of(game: str) -> Annotated:
@@ -38,7 +42,7 @@ def lesson_of(game: str) -> Annotated:
 
 
 def puzzles_of(game: str) -> list[Annotated]:
-    """Return a game's puzzles, from easy to hard. RecordError if there is no such game."""
+    """Return a game's puzzles by number. RecordError if there is no such game."""
     if catalog.find(game) is None:
         raise RecordError(words.learn.no_puzzle())
     return [read_annotated(each, catalog.find) for each in catalog.shipped(game, "puzzles")]
@@ -53,15 +57,20 @@ def learn(model: Model, game: str) -> list[Effect]:
 
 
 def puzzle(model: Model, which: str) -> list[Effect]:
-    """Open a puzzle, "<game>.<number>"; without a number the first unsolved one."""
+    """Open a puzzle, "<game>.<number>" or "<game>.today"; without a number an unsolved one."""
     game, _, digits = which.partition(".")
     scripts = puzzles_of(game)
-    solved = model.learned.solved.get(game, set())
-    fresh = next((n for n in range(1, len(scripts) + 1) if n not in solved), 1)
-    n = parse_number(digits) if digits else fresh
+    if digits == OF_THE_DAY:
+        n = puzzle_choice.number_of_day(game, today(model), len(scripts))
+    elif digits:
+        n = parse_number(digits)
+    else:
+        n = puzzle_choice.easiest_unsolved(scripts, model.learned.solved.get(game, set()))
     if not 1 <= n <= len(scripts):
         raise RecordError(words.learn.no_puzzle())
-    return _open(model, Lesson(scripts[n - 1], f"{PUZZLE}={game}.{n}", n))
+    lesson = Lesson(scripts[n - 1], f"{PUZZLE}={game}.{n}", n)
+    lesson.day = today(model)
+    return _open(model, lesson)
 
 
 def _open(model: Model, lesson: Lesson) -> list[Effect]:
@@ -124,13 +133,30 @@ def _keep_progress(model: Model, lesson: Lesson) -> list[Effect]:
     if lesson.number:
         if lesson.note is not None:
             return []
-        learned.solved.setdefault(game, set()).add(lesson.number)
+        _count_solved(model, lesson)
     elif lesson.note is None:
         learned.done.add(game)
         learned.notes_read.pop(game, None)
     else:
         learned.notes_read[game] = lesson.note_index
     return [keep_progress(learned)]
+
+
+def _count_solved(model: Model, lesson: Lesson) -> None:
+    """Note that the puzzle was solved, and look for another one like it."""
+    learned, game, number = model.learned, lesson.game, lesson.number
+    scripts = puzzles_of(game)
+    if puzzle_results.count_solved(learned, game, number):
+        lesson.streak = learned.streaks[ALL_GAMES]
+    if number == puzzle_choice.number_of_day(game, lesson.day, len(scripts)):
+        learned.puzzle_days.setdefault(game, set()).add(lesson.day)
+    lesson.like_it = puzzle_choice.one_like_it(scripts, number, learned.solved[game])
+
+
+def _count_missed(model: Model, lesson: Lesson) -> list[Effect]:
+    """Note that the puzzle was missed, or that its answer is shown."""
+    fresh = puzzle_results.count_missed(model.learned, lesson.game, lesson.number)
+    return [keep_progress(model.learned)] if fresh else []
 
 
 def blocked_in_lesson(handler: Handler) -> Handler:
@@ -202,7 +228,7 @@ def _make_move(play: Play, lesson: Lesson, move: Move) -> None:
 
 
 def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]:
-    """Make a move in a puzzle; after the last one it is solved, or play goes on as failed."""
+    """Make a move in a puzzle; after the last one it is solved, or bots play on as it is missed."""
     note = lesson.note
     if note is None:
         return []
@@ -216,9 +242,9 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
         lesson.note_index += 1
         lesson.reply, lesson.reply_right = note.answers.get(token, words.learn.solved()), True
         return _show(model, play, lesson)
-    lesson.missed = True
+    lesson.missed, lesson.playback_ms = True, 0
     lesson.reply = note.answer(token) or words.learn.not_solved()
-    return after_change(model)
+    return [*_count_missed(model, lesson), *after_change(model)]
 
 
 def _accepted_ends(script: Annotated, note: Note) -> set[object]:
@@ -239,7 +265,7 @@ def next_note(model: Model, _: str) -> list[Effect]:
     play, lesson = _current_lesson(model)
     if isinstance(play.phase, Playback):
         playback.skip(model, play, play.phase, "")
-    if not isinstance(play.latest_phase, ReadingNote) or lesson.note is None:
+    if not isinstance(play.latest_phase, ReadingNote) or lesson.note is None or lesson.missed:
         return []
     lesson.note_index += 1
     lesson.reply = ""
@@ -265,6 +291,8 @@ def show_answer(model: Model, _: str) -> list[Effect]:
     play, lesson = _current_lesson(model)
     fresh = lesson.missed or (lesson.number and lesson.moves_made)
     effects = restart_note(model, "") if fresh else []
+    if lesson.quizzing:
+        effects += _count_missed(model, lesson)
     lesson.answer_shown = True
     lesson.reply = ""
     return effects if play.lesson is lesson else []

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from typing import Any, Final
 
 from hustings import catalog
 from hustings.core.record import RecordError, parse_json
 from hustings.ui.effects import Keep
-from hustings.ui.teaching import LearningProgress
+from hustings.ui.teaching import ALL_GAMES, LearningProgress, Streak
 
 PROGRESS_KEY: Final = "hustings/learned"
 MAX_ITEMS: Final = 400
 """Limit on notes, puzzles or tips of one game; anything beyond is malformed."""
+MAX_STREAK: Final = MAX_ITEMS * len(catalog.GAMES)
+MAX_DAY: Final = 99_999
+"""A day in the 23rd century."""
 
 
 def read_progress(text: str) -> LearningProgress:
@@ -26,26 +30,35 @@ def read_progress(text: str) -> LearningProgress:
         return learned
     learned.notes_read = {game: n for game, n in _by_game(data, "lessons") if _is_count(n)}
     learned.done = {game for game in catalog.GAMES if game in _read_list(data.get("done"))}
-    for game, numbers in _by_game(data, "solved"):
-        learned.solved[game] = {n for n in _read_list(numbers) if _is_count(n)}
+    for name, read in (("solved", learned.solved), ("missed", learned.missed)):
+        for game, numbers in _by_game(data, name):
+            read[game] = {n for n in _read_list(numbers) if _is_count(n)}
+    for game, days in _by_game(data, "days"):
+        learned.puzzle_days[game] = {n for n in _read_list(days) if _is_count(n, MAX_DAY)}
+    for game, pair in _by_game(data, "streaks", (*catalog.GAMES, ALL_GAMES)):
+        counts = [n for n in _read_list(pair) if _is_count(n, MAX_STREAK)]
+        if len(counts) == len(Streak._fields):
+            learned.streaks[game] = Streak(counts[0], max(counts))
     for game, keys in _by_game(data, "met"):
         learned.tips_shown[game] = {key for key in _read_list(keys) if isinstance(key, str)}
     learned.listen_offered = data.get("listen") is True
     return learned
 
 
-def _by_game(data: dict[str, Any], name: str) -> list[tuple[str, Any]]:
+def _by_game(
+    data: dict[str, Any], name: str, games: Collection[str] = catalog.GAMES
+) -> list[tuple[str, Any]]:
     given = data.get(name)
     pairs = given.items() if isinstance(given, dict) else ()
-    return [(game, value) for game, value in pairs if game in catalog.GAMES]
+    return [(game, value) for game, value in pairs if game in games]
 
 
 def _read_list(given: object) -> list[Any]:
     return given[:MAX_ITEMS] if isinstance(given, list) else []
 
 
-def _is_count(given: object) -> bool:
-    return isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= MAX_ITEMS
+def _is_count(given: object, most: int = MAX_ITEMS) -> bool:
+    return isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= most
 
 
 def keep_progress(learned: LearningProgress) -> Keep:
@@ -54,6 +67,9 @@ def keep_progress(learned: LearningProgress) -> Keep:
         "lessons": learned.notes_read,
         "done": sorted(learned.done),
         "solved": {game: sorted(numbers) for game, numbers in learned.solved.items()},
+        "missed": {game: sorted(numbers) for game, numbers in learned.missed.items()},
+        "streaks": learned.streaks,
+        "days": {game: sorted(days)[-MAX_ITEMS:] for game, days in learned.puzzle_days.items()},
         "met": {game: sorted(keys) for game, keys in learned.tips_shown.items()},
     }
     if learned.listen_offered:

@@ -109,7 +109,7 @@ def _damaged(text: str) -> LinkTarget | None:
 # --- a lesson or a puzzle
 
 _COURSE: Final = re.compile(
-    rf"(?<![\w%])({'|'.join(COURSE_KEYS)})=([\w-]+?(?:\.\d+)?)(?![\w-])", re.IGNORECASE
+    rf"(?<![\w%])({'|'.join(COURSE_KEYS)})=([\w-]+?(?:\.(?:\d+|today))?)(?![\w-])", re.IGNORECASE
 )
 
 

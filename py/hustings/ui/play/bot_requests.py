@@ -31,10 +31,9 @@ REVIEW_SECONDS: Final = 6.0
 """Time limit of a debrief."""
 
 
-def ask_for_move(model: Model, play: Play, seat: Seat) -> list[Effect]:
-    """Ask the bot at this seat for its move."""
-    level = play.seats[seat].kind.removeprefix("bot:")
-    job: MoveJob = {**_position(play, seat), "level": level}
+def ask_for_move(model: Model, play: Play, seat: Seat, level: str = "") -> list[Effect]:
+    """Ask a bot for the move of this seat. level: by default that of the bot there."""
+    job: MoveJob = {**_position(play, seat), "level": level or play.seats[seat].level}
     thinking = Thinking(seat, model.ticket())
     play.latest_phase = thinking
     return [AskBot(thinking.ticket, _text(job))]

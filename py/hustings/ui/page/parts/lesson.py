@@ -9,9 +9,11 @@ from hustings import catalog
 from hustings.core.notes import ANY
 from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h, part
+from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.highlights import element_names, lit
+from hustings.ui.page.parts.standing import where_it_led
 from hustings.ui.page.parts.widgets import button, icon_button, rule_button
 from hustings.ui.phases import Deciding, Playback, ReadingNote
 from hustings.ui.teaching import Lesson
@@ -37,7 +39,9 @@ def lesson_text(play: Play, lesson: Lesson) -> str:
 
 
 def _note_text(lesson: Lesson) -> str:
-    """Return the text of the note; after the last one that the lesson is over."""
+    """Return the text of the note, none of a missed puzzle; at the end that the lesson is over."""
+    if lesson.missed:
+        return ""
     if lesson.note is not None:
         return lesson.note.text
     if lesson.number:
@@ -46,8 +50,22 @@ def _note_text(lesson: Lesson) -> str:
 
 
 def _reply_text(play: Play, lesson: Lesson) -> str:
-    """Return the reply to the last click: why it is refused, else what the note answers."""
-    return play.message or lesson.reply
+    """Return the reply to the last click: why it is refused, else what the note answers.
+
+    After a puzzle also where a missed move has led, or how many were solved in a row.
+    """
+    reply, streak = play.message or lesson.reply, lesson.streak
+    if lesson.missed and isinstance(play.latest_phase, ReadingNote):
+        return sentences((reply, _outcome(play)))
+    if lesson.solved and streak is not None and streak.now > 1:
+        record = streak.now == streak.best
+        row = words.learn.in_a_row(puzzles=streak.now, best=streak.best, record=record)
+        return sentences((reply, row))
+    return reply
+
+
+def _outcome(play: Play) -> str:
+    return words.learn.missed_led(standing=where_it_led(play))
 
 
 def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
@@ -60,7 +78,7 @@ def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
     ]
     inner: list[Tree | None] = [
         _reply(play, lesson),
-        h("p", {"class": "ask", "key": "says"}, says),
+        h("p", {"class": "ask", "key": "says"}, says) if says else None,
     ]
     return h(
         "section",
@@ -89,7 +107,7 @@ def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
             "div",
             # takes the focus while there is nothing to choose (see web/focus.js)
             {"class": "prompt", "tabindex": "-1"},
-            _height_keeper(_longest_texts(lesson)),
+            _height_keeper(_longest_texts(play, lesson)),
             h("div", {"class": "lesson-said"}, inner if playback_line is None else playback_line),
         ),
     )
@@ -102,14 +120,15 @@ def _reply(play: Play, lesson: Lesson) -> Tree | None:
     return h("p", {"class": kinds, "key": "reply"}, reply) if reply else None
 
 
-def _longest_texts(lesson: Lesson) -> tuple[tuple[str, str], ...]:
+def _longest_texts(play: Play, lesson: Lesson) -> tuple[tuple[str, str], ...]:
     """Return every text of the card, each with the longest reply that may come above it."""
     notes = lesson.script.notes
     answers = [[*note.answers.values(), note.otherwise] for note in notes]
     texts = [note.text for note in notes]
     if lesson.number:
-        replies = [*answers[0], words.learn.solved(), words.learn.not_solved()]
-        return tuple((text, max(replies, key=len)) for text in texts)
+        longest = max((*answers[0], words.learn.solved(), words.learn.not_solved()), key=len)
+        missed = sentences((longest, _outcome(play)))
+        return (*((text, longest) for text in texts), ("", missed))
     if lesson.script.then:
         texts.append(words.learn.lesson_over())
     # the reply to a note comes above the next note
@@ -149,8 +168,11 @@ def lesson_buttons(play: Play, lesson: Lesson) -> list[Tree]:
 def _at_the_end(lesson: Lesson) -> list[Tree]:
     puzzles = button(f"puzzle:{lesson.game}", words.learn.puzzles())
     if lesson.number:
-        onward = button(f"puzzle:{lesson.game}", words.learn.next_puzzle(), kind="primary")
-        return [onward, button("home", words.common.home())]
+        onward = [button(f"puzzle:{lesson.game}", words.learn.next_puzzle(), kind="primary")]
+        if lesson.like_it:
+            like_it = f"puzzle:{lesson.game}.{lesson.like_it}"
+            onward.append(button(like_it, words.learn.another_like_it()))
+        return [*onward, button("home", words.common.home())]
     first = f"open-link:#{lesson.script.then or lesson.game}"
     return [
         button(first, words.learn.first_game(), kind="primary"),
@@ -164,7 +186,7 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
     if play.lesson is not None and play.lesson.solved:
         return _not_primary
     lesson = play.active_lesson
-    if lesson is None or lesson.note is None or isinstance(play.phase, Playback):
+    if lesson is None or lesson.note is None or lesson.missed or isinstance(play.phase, Playback):
         return None
     note, asked = lesson.note, {*lesson.asked_moves}
     whatever = bool(asked) and ANY in note.also

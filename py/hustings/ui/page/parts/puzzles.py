@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hustings import catalog
+from hustings.core.notes import Annotated
 from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
 from hustings.ui import words
-from hustings.ui.learn.course import puzzles_of
+from hustings.ui.learn.course import OF_THE_DAY, puzzles_of
 from hustings.ui.model import Model
 from hustings.ui.page.parts.widgets import button, dialog
+from hustings.ui.results.days import today
+from hustings.ui.teaching import ALL_GAMES
 
 
 def puzzles(model: Model, game: str) -> Tree | None:
@@ -17,26 +22,71 @@ def puzzles(model: Model, game: str) -> Tree | None:
     info = catalog.find(shown)
     if info is None:
         return None
-    solved = model.learned.solved.get(shown, set())
-    rows = [
-        _row(shown, number, noted.title, number in solved)
-        for number, noted in enumerate(puzzles_of(shown), 1)
-    ]
+    scripts = puzzles_of(shown)
+    grades = sorted({script.grade for script in scripts})
     return dialog(
         words.learn.titled(game=info.title, what=words.learn.puzzles()),
-        h("p", {}, words.learn.puzzles_help()),
-        h("ol", {"class": "puzzles"}, rows) if rows else h("p", {}, words.learn.no_puzzles()),
-        kind="narrow",
+        h("p", {}, words.learn.puzzles_help() if scripts else words.learn.no_puzzles()),
+        [h("p", {"class": "help"}, line) for line in _streaks(model, shown)],
+        h("div", {"class": "button-row"}, puzzle_of_the_day(model, shown)) if scripts else None,
+        [_graded(model, shown, scripts, grade) for grade in grades],
+        kind="narrow puzzle-list",
     )
 
 
-def _row(game: str, number: int, title: str, solved: bool) -> Tree:
-    mark = h("span", {"class": "puzzle-mark", "aria-hidden": "true"}, "✓" if solved else number)
-    label = [mark, h("span", {}, title)]
-    label_text = words.learn.puzzle_listed(number=number, title=title, solved=solved)
-    attrs = {"aria-label": label_text}
-    kind = cls("puzzle quiet", solved and "solved") or ""
-    return h("li", {}, button(f"puzzle:{game}.{number}", label, kind=kind, **attrs))
+def puzzle_of_the_day(model: Model, game: str, *, kind: str = "", named: bool = False) -> Tree:
+    """Return the button to a game's puzzle of the day. named: whether it is read with the game."""
+    solved = today(model) in model.learned.puzzle_days.get(game, ())
+    label = words.learn.puzzle_of_day(solved=solved)
+    heard = words.learn.puzzle_of_day_heard(solved=solved)
+    if named:
+        heard = words.learn.titled(game=catalog.info(game).title, what=heard)
+    return button(f"puzzle:{game}.{OF_THE_DAY}", label, kind=kind, **{"aria-label": heard})
+
+
+def _streaks(model: Model, game: str) -> list[str]:
+    """Return how many puzzles in a row were solved: of this game, and of all games."""
+    own, every = (model.learned.streaks.get(key) for key in (game, ALL_GAMES))
+    told = []
+    if own is not None and own.best:
+        told.append(words.learn.streak(now=own.now, best=own.best))
+    if every is not None and every.best and every != own:
+        told.append(words.learn.streak_of_all(now=every.now, best=every.best))
+    return told
+
+
+def _graded(model: Model, game: str, scripts: Sequence[Annotated], grade: int) -> Tree:
+    """Return the puzzles of a grade by their numbers, with how many were solved."""
+    solved = model.learned.solved.get(game, set())
+    listed = {n: each.title for n, each in enumerate(scripts, 1) if each.grade == grade}
+    done = len(solved & listed.keys())
+    heading = words.learn.grade_solved(grade=grade, solved=done, puzzles=len(listed))
+    cells = [_cell(game, number, title, number in solved) for number, title in listed.items()]
+    return h(
+        "section", {"class": "graded", "key": f"grade-{grade}"},
+        h("h3", {}, heading),
+        h("ol", {"class": "puzzles"}, cells),
+    )  # fmt: skip
+
+
+def _cell(game: str, number: int, title: str, solved: bool) -> Tree:
+    mark = h("span", {"class": "puzzle-mark"}, "✓") if solved else None
+    heard = words.learn.puzzle_listed(number=number, title=title, solved=solved)
+    return h(
+        "li",
+        {},
+        h(
+            "button",
+            {
+                "type": "button",
+                "class": cls("button quiet puzzle", solved and "solved"),
+                "data-do": f"puzzle:{game}.{number}",
+                "title": title,
+                "aria-label": heard,
+            },
+            h("span", {"aria-hidden": "true"}, str(number), mark),
+        ),
+    )
 
 
 def ways_in(model: Model, game: str) -> Tree:

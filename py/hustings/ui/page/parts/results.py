@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
-from hustings.messages.formats import shown
+from hustings.messages.formats import sentences, shown
 from hustings.ui import words
 from hustings.ui.kept_games import Result
 from hustings.ui.links import challenge
@@ -28,16 +29,21 @@ from hustings.ui.results.statistics import (
 
 WON_MARK: Final = "●"
 NOT_WON_MARK: Final = "○"
+PUZZLE_MARK: Final = "✓"
 
 
 def record_dialog(model: Model, _: str) -> Tree:
     """Return the dialog with the player's record."""
-    results = model.results
-    if not results:
-        return dialog(words.results.title(), h("p", {}, words.results.none()), kind="record")
+    results, puzzle_days = model.results, _puzzle_days(model)
+    none = None if results else h("p", {}, words.results.none())
+    if none is not None and not puzzle_days:
+        return dialog(words.results.title(), none, kind="record")
+    daily = _daily(results, puzzle_days, today(model))
+    if none is not None:
+        return dialog(words.results.title(), daily, none, kind="record")
     return dialog(
         words.results.title(),
-        _daily(results, today(model)),
+        daily,
         [_game(results, game) for game in catalog.GAMES if any(r.game == game for r in results)],
         h("p", {"class": "help"}, words.results.counted()),
         h(
@@ -139,10 +145,18 @@ def match_line(play: Play, over: Over) -> Tree | None:
     return h("p", {"class": "match"}, told)
 
 
-def _daily(results: Sequence[Result], day: int) -> Tree:
+def _puzzle_days(model: Model) -> Counter[int]:
+    """Return on which days a puzzle of the day was solved, and of how many games."""
+    return Counter(day for days in model.learned.puzzle_days.values() for day in days)
+
+
+def _daily(results: Sequence[Result], puzzle_days: Counter[int], day: int) -> Tree:
     """Return the calendar with the streak."""
     heads = [h("th", {"scope": "col"}, words.results.weekday(day=n)) for n in range(DAYS_A_WEEK)]
-    weeks = [h("tr", {}, [_day(each, day) for each in week]) for week in calendar(results, day)]
+    weeks = [
+        h("tr", {}, [_day(each, puzzle_days[each.day], day) for each in week])
+        for week in calendar(results, day)
+    ]
     return h(
         "section",
         {"class": "daily-record"},
@@ -154,11 +168,15 @@ def _daily(results: Sequence[Result], day: int) -> Tree:
             h("thead", {}, h("tr", {}, heads)),
             h("tbody", {}, weeks),
         ),
+        h("p", {"class": "help"}, words.results.puzzle_days()) if puzzle_days else None,
     )
 
 
-def _day(shown_day: Day, current: int) -> Tree:
-    """Return a day of the calendar: its number, marked if its game was finished or won."""
+def _day(shown_day: Day, puzzles: int, current: int) -> Tree:
+    """Return a day of the calendar: its number, marked if its game was finished or won.
+
+    puzzles: how many of its puzzles were solved, which adds a mark.
+    """
     result, date = shown_day.result, iso(shown_day.day)
     if result is None:
         label = words.results.day_missed(day=date)
@@ -167,11 +185,14 @@ def _day(shown_day: Day, current: int) -> Tree:
         said = words.results.day_won if result.won else words.results.day_lost
         label = said(day=date, game=title)
     kind = "" if result is None else "won" if result.won else "played"
+    if puzzles:
+        label = words.results.day_and_puzzles(told=label, puzzles=puzzles)
     mark = "" if result is None else WON_MARK if result.won else NOT_WON_MARK
+    marks = sentences((mark, PUZZLE_MARK if puzzles else ""))
     return h(
         "td",
         {"class": cls(kind, shown_day.day == current and "today"), "title": label},
-        h("span", {"aria-hidden": "true"}, date[-2:].lstrip("0"), h("b", {}, mark)),
+        h("span", {"aria-hidden": "true"}, date[-2:].lstrip("0"), h("b", {}, marks)),
         h("span", {"class": "read-out"}, label),
     )
 

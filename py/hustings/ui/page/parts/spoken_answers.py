@@ -17,6 +17,7 @@ from hustings.ui import words
 from hustings.ui.handling import is_curtained
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.prompt import prompt_text
+from hustings.ui.page.parts.standing import scores_sentence
 from hustings.ui.phases import Deciding
 from hustings.ui.play.news import full_sentence, sentences_since
 
@@ -62,15 +63,10 @@ def _standing(play: Play) -> str:
     sides, counts = review.sides(obs, play.names), review.scores(obs)
     progress = catalog.text(play.game).progress(obs)
     told = [full_sentence(catalog.headline(play.game).summary(progress, play.names))]
-    best = sorted(zip(counts, sides, strict=True), key=lambda each: -each[0])
-    told.append(
-        words.table.heard_scores(
-            what=review.SCORE_NAME,
-            scores=[words.over.score_of(name=side.name, score=count) for count, side in best],
-        )
-    )
-    mine = [count for count, side in best if play.viewer in side.seats]
-    if len(best) > 1 and mine and not play.table.over:
+    told.append(scores_sentence(play))
+    pairs = zip(counts, sides, strict=True)
+    mine = [count for count, side in pairs if play.viewer in side.seats]
+    if len(counts) > 1 and mine and not play.table.over:
         told.append(
             words.table.heard_rank(
                 rank=sum(count > mine[0] for count in counts) + 1,

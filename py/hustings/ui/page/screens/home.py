@@ -18,6 +18,7 @@ from hustings.ui.opening.daily_game import daily_link, saved_daily_game
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.demo import stage
 from hustings.ui.page.parts.facts import facts
+from hustings.ui.page.parts.puzzles import puzzle_of_the_day
 from hustings.ui.page.parts.widgets import button, icon_button
 from hustings.ui.results.daily import daily_game
 from hustings.ui.results.days import today
@@ -109,6 +110,7 @@ def _today(model: Model) -> Tree | None:
         "li",
         {"class": "game-card today", "key": "today"},
         _game_link(game, f"#{daily_link(model)}", "today", words.home.today(), status, about, act),
+        puzzle_of_the_day(model, game, kind="quiet small", named=True),
     )
 
 

@@ -1,0 +1,86 @@
+"""Puzzles in the browser: the list on a phone, what a miss shows, streaks after a reload."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.playing import PHONE, assert_fits, set_instant_pace, trust_clicks, wait_for_bots
+from e2e.test_access import violations
+from hustings import catalog
+from tools.look.screens import puzzle_moves
+
+Open = Callable[..., Page]
+GAME = "gerrymander"
+CELLS = """() => [...document.querySelectorAll(".puzzles .puzzle")].map(cell => {
+    const { left, right, width, height } = cell.getBoundingClientRect();
+    return { left, right, width, height, label: cell.ariaLabel };
+})"""
+MAX_PLAYBACK_MS = 15_000
+"""Six seconds of playback on a slow machine."""
+
+
+def play(page: Page, messages: list[str]) -> None:
+    """Send these messages one by one, each once the page waits for the player."""
+    for message in messages:
+        wait_for_bots(page)
+        page.evaluate("message => hustings.send(message)", message)
+
+
+def test_the_list_of_puzzles_fits_a_phone_and_is_reached_by_keys(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    table()
+    page.evaluate(f"hustings.send('dialog:puzzles:{GAME}')")
+    page.locator(".puzzles .puzzle").first.wait_for()
+    cells = page.evaluate(CELLS)
+    assert all(cell["width"] >= 44 and cell["height"] >= 44 for cell in cells)
+    assert all(cell["left"] >= 0 and cell["right"] <= PHONE["width"] for cell in cells)
+    assert len({cell["left"] for cell in cells}) >= 6, "several stand side by side"
+    assert violations(page) == []
+    page.locator(f'.dialog [data-do="puzzle:{GAME}.today"]').focus()
+    for cell in cells:
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.ariaLabel") == cell["label"]
+    trust_clicks(page)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#app[data-lesson]", state="attached")
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_missed_puzzle_is_played_on_and_ends_with_its_card(
+    table: Open, page: Page, game: str
+) -> None:
+    page.set_viewport_size(PHONE)
+    set_instant_pace(page)
+    table(f"#puzzle={game}.1")
+    play(page, puzzle_moves(game)[1][:-1])
+    page.evaluate("hustings.send('pref:pace:normal')")
+    play(page, puzzle_moves(game)[1][-1:])
+    page.locator('[data-do="lesson-again"]').wait_for(timeout=MAX_PLAYBACK_MS)
+    wait_for_bots(page)
+    assert page.evaluate("document.getElementById('app').dataset.screen") == "table"
+    assert_fits(page)
+    page.locator('[data-do="lesson-show"]').click()
+    page.wait_for_selector("[data-asked]", state="attached")
+
+
+def test_playback_after_a_miss_can_be_skipped(table: Open, page: Page) -> None:
+    page.evaluate("hustings.send('pref:pace:normal')")
+    table("#puzzle=poll_position.1")
+    play(page, puzzle_moves("poll_position")[1])
+    page.locator('[data-do="skip"]').click()
+    page.locator('[data-do="lesson-again"]').wait_for()
+
+
+def test_a_streak_is_kept_over_a_reload(loaded: Open) -> None:
+    page = loaded(f"#puzzle={GAME}.1")
+    set_instant_pace(page)
+    play(page, puzzle_moves(GAME)[0])
+    page.wait_for_selector('#app[data-lesson="done"]', state="attached")
+    page.reload()
+    page.wait_for_selector('#app[data-ready="1"]', state="attached")
+    page.evaluate(f"hustings.send('dialog:puzzles:{GAME}')")
+    page.locator(".dialog .puzzle.solved").wait_for()
+    assert "1 in a row" in (page.locator(".dialog-body").text_content() or "")

@@ -1,0 +1,48 @@
+"""Which puzzle comes next: that of the day, the easiest unsolved one, one with the same idea."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from hustings.core.notes import MAX_GRADE, Annotated
+from hustings.core.rng import Rng
+
+PUZZLES_OF_THE_DAY: Final = ((0, 12),)
+"""How many of each game's puzzles take turns as its puzzle of the day, and from which day on.
+
+Never change these entries, so that every day keeps its puzzle in every version. When puzzles have
+been appended to all games, add an entry with the smallest number of puzzles of a game and with a
+day (counted from 1970-01-01) by which everybody will have them.
+"""
+
+
+def number_of_day(game: str, day: int, puzzles: int) -> int:
+    """Return the number of a game's puzzle of the day, from 1; it follows from the date alone.
+
+    The puzzles take turns in a fixed shuffled order. puzzles: how many the game has.
+    """
+    taking_part = [count for since, count in PUZZLES_OF_THE_DAY if since <= day][-1]
+    order = list(range(1, min(taking_part, puzzles) + 1))
+    Rng(f"puzzle-of-the-day/{game}").shuffle(order)
+    return order[day % len(order)] if order else 0
+
+
+def easiest_unsolved(scripts: Sequence[Annotated], solved: Collection[int]) -> int:
+    """Return the number of the easiest unsolved puzzle; the easiest one if all are solved."""
+    numbers = sorted(range(1, len(scripts) + 1), key=lambda n: scripts[n - 1].grade)
+    return next((n for n in numbers if n not in solved), next(iter(numbers), 1))
+
+
+def one_like_it(scripts: Sequence[Annotated], number: int, solved: Collection[int]) -> int:
+    """Return the number of an unsolved puzzle with the same idea as this one, 0 without one.
+
+    Puzzles of the same grade come first, then harder ones, then easier ones.
+    """
+    here = scripts[number - 1]
+    others = [
+        ((script.grade - here.grade) % (MAX_GRADE + 1), n)
+        for n, script in enumerate(scripts, 1)
+        if here.idea and script.idea == here.idea and n != number and n not in solved
+    ]
+    return min(others)[1] if others else 0

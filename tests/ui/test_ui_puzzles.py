@@ -1,0 +1,372 @@
+"""Puzzles: the list, streaks, the puzzle of the day, others like one, and what a miss shows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from hustings import catalog
+from hustings.core.moves import encode
+from hustings.draw.tree import walk
+from hustings.draw.tree import words as texts
+from hustings.ui import effects as fx
+from hustings.ui import words
+from hustings.ui.learn import puzzle_choice
+from hustings.ui.learn.course import puzzles_of
+from hustings.ui.learn.progress import PROGRESS_KEY, read_progress
+from hustings.ui.learn.puzzle_choice import (
+    PUZZLES_OF_THE_DAY,
+    easiest_unsolved,
+    number_of_day,
+    one_like_it,
+)
+from hustings.ui.phases import ReadingNote
+from hustings.ui.play.playback import MAX_REFUTATION_MS
+from hustings.ui.results.daily import daily_game
+from hustings.ui.results.days import today
+from hustings.ui.teaching import ALL_GAMES, Lesson, Streak
+from tests.ui.driver import Driver
+
+GAME = "gerrymander"
+OTHER = "delegate_dash"
+DAY_MS = 86_400_000
+IDEAS = ("cut", "tie", "")
+
+
+@pytest.fixture(name="graded")
+def _graded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give the shipped puzzles grades, from 3 to 1, and ideas, of which the last is none."""
+    shipped = catalog.shipped
+
+    def with_grades(game: str, name: str) -> Any:
+        data = shipped(game, name)
+        if name != "puzzles":
+            return data
+        return [
+            {**each, "grade": 3 - n // 4, "idea": IDEAS[n % len(IDEAS)]}
+            for n, each in enumerate(data)
+        ]
+
+    monkeypatch.setattr(catalog, "shipped", with_grades)
+
+
+def lesson_of(driver: Driver) -> Lesson:
+    """Return the puzzle on the table."""
+    assert driver.play.lesson is not None
+    return driver.play.lesson
+
+
+def solve(driver: Driver, which: str) -> None:
+    """Open a puzzle and make the moves it asks for."""
+    driver.send(f"puzzle:{which}")
+    lesson = lesson_of(driver)
+    while not lesson.solved:
+        driver.send(f"pick:{lesson.asked_moves[0]}")
+
+
+def miss(driver: Driver, which: str) -> None:
+    """Open a puzzle and make wrong moves."""
+    driver.send(f"puzzle:{which}")
+    lesson = lesson_of(driver)
+    note = lesson.note
+    assert note is not None
+    while not lesson.missed:
+        table = driver.play.table
+        legal = [encode(table.rules.VOCABULARY.verbs, move) for move in table.legal(0)]
+        wrong = [each for each in legal if each not in (*lesson.asked_moves, *note.also)]
+        driver.send(f"pick:{wrong[-1]}")
+
+
+def streaks(driver: Driver) -> dict[str, Streak]:
+    """Return the streaks as they were stored."""
+    return read_progress(driver.stored[PROGRESS_KEY]).streaks
+
+
+# --- the list
+
+
+@pytest.mark.usefixtures("graded")
+def test_puzzles_are_listed_by_grade_with_how_many_are_solved() -> None:
+    driver = Driver()
+    solve(driver, f"{GAME}.2")
+    driver.send(f"dialog:puzzles:{GAME}")
+    headings = [texts(e) for e in walk(driver.page) if e[0] == "h3"]
+    assert headings == ["Easy: 0 of 4 solved", "Medium: 0 of 4 solved", "Hard: 1 of 4 solved"]
+    listed = [do.rpartition(".")[2] for do in driver.offered(f"puzzle:{GAME}.")][-13:]
+    assert listed == ["today", *map(str, (9, 10, 11, 12, 5, 6, 7, 8, 1, 2, 3, 4))]
+
+
+def test_puzzles_without_grades_are_listed_without_a_word_for_it() -> None:
+    driver = Driver()
+    driver.send(f"dialog:puzzles:{GAME}")
+    (heading,) = [texts(e) for e in walk(driver.page) if e[0] == "h3"]
+    puzzles = puzzles_of(GAME)
+    assert heading == f"0 of {len(puzzles)} solved"
+    cells = [e[1] for e in walk(driver.page) if "puzzle" in (e[1].get("class") or "").split()]
+    assert [cell["title"] for cell in cells] == [each.title for each in puzzles]
+    assert all(cell["title"] in cell["aria-label"] for cell in cells)
+
+
+@pytest.mark.usefixtures("graded")
+def test_the_next_puzzle_is_the_easiest_unsolved_one() -> None:
+    driver = Driver()
+    solve(driver, f"{GAME}.9")
+    driver.send(f"puzzle:{GAME}")
+    assert driver.address == f"puzzle={GAME}.10"
+    scripts = puzzles_of(GAME)
+    assert easiest_unsolved(scripts, range(1, len(scripts) + 1)) == 9
+    assert easiest_unsolved([], ()) == 1
+
+
+# --- streaks
+
+
+def test_puzzles_solved_at_the_first_try_make_a_streak() -> None:
+    driver = Driver()
+    for number in (1, 2):
+        solve(driver, f"{GAME}.{number}")
+    assert words.learn.in_a_row(puzzles=2, best=2, record=True) in driver.text
+    solve(driver, f"{OTHER}.1")
+    assert streaks(driver) == {GAME: (2, 2), OTHER: (1, 1), ALL_GAMES: (3, 3)}
+    miss(driver, f"{GAME}.3")
+    assert streaks(driver) == {GAME: (0, 2), OTHER: (1, 1), ALL_GAMES: (0, 3)}
+    for number in (4, 5):
+        solve(driver, f"{GAME}.{number}")
+    assert words.learn.in_a_row(puzzles=2, best=3, record=False) in driver.text
+    driver.send("home")
+    driver.send(f"dialog:puzzles:{OTHER}")
+    assert words.learn.streak(now=1, best=1) in driver.text
+    assert words.learn.streak_of_all(now=2, best=3) in driver.text
+
+
+def test_a_puzzle_counts_once_for_the_streak() -> None:
+    driver = Driver()
+    solve(driver, f"{GAME}.1")
+    solve(driver, f"{GAME}.1")
+    assert streaks(driver)[GAME] == (1, 1)
+    miss(driver, f"{GAME}.1")
+    assert streaks(driver)[GAME] == (1, 1), "it was solved before"
+    driver.send(f"puzzle:{GAME}.2")
+    driver.send("lesson-show")
+    assert streaks(driver)[GAME] == (0, 1), "its answer was shown"
+    solve(driver, f"{GAME}.2")
+    assert streaks(driver)[GAME] == (0, 1), "not at the first try"
+    solve(driver, f"{GAME}.3")
+    miss(driver, f"{GAME}.2")
+    driver.send("lesson-show")
+    assert streaks(driver)[GAME] == (1, 1), "it was missed before"
+    driver.boot("")
+    assert driver.model.learned.streaks[GAME] == (1, 1)
+
+
+def test_progress_of_earlier_versions_is_read() -> None:
+    driver = Driver(stored={PROGRESS_KEY: json.dumps({"solved": {GAME: [1]}})})
+    assert driver.model.learned.solved == {GAME: {1}}
+    solve(driver, f"{GAME}.1")
+    assert not streaks(driver)
+
+
+@pytest.mark.parametrize(
+    "malformed",
+    [
+        {"streaks": [1]},
+        {"streaks": {GAME: 3, OTHER: [1], "chess": [1, 2], ALL_GAMES: [True, "2"]}},
+        {"streaks": {GAME: [-1, 2], OTHER: [1, 2, 3]}},
+        {"missed": {GAME: "1"}, "days": {GAME: {"1": 2}}},
+        {"missed": 7, "days": [20_000]},
+        {"missed": {GAME: [-1, "x", 10**6]}, "days": {GAME: [-1, 1.5, 10**9, None]}},
+    ],
+)
+def test_malformed_results_of_puzzles_count_as_none(malformed: dict[str, object]) -> None:
+    learned = read_progress(json.dumps(malformed))
+    assert not learned.streaks
+    assert not any(learned.missed.values())
+    assert not any(learned.puzzle_days.values())
+
+
+def test_the_best_streak_is_never_below_the_current_one() -> None:
+    learned = read_progress(json.dumps({"streaks": {GAME: [5, 2]}}))
+    assert learned.streaks == {GAME: (5, 5)}
+
+
+# --- the puzzle of the day
+
+
+@pytest.mark.parametrize("title", catalog.GAMES)
+def test_all_puzzles_take_turns_as_the_puzzle_of_the_day(title: str) -> None:
+    count = PUZZLES_OF_THE_DAY[0][1]
+    numbers = [number_of_day(title, day, 99) for day in range(20_000, 20_000 + count)]
+    assert sorted(numbers) == list(range(1, count + 1))
+    assert count <= len(puzzles_of(title))
+    assert number_of_day(title, 20_000 + count, 99) == numbers[0]
+
+
+def test_every_date_keeps_its_puzzle() -> None:
+    """Never change these numbers: everybody has the same puzzle on the same date."""
+    numbers = [number_of_day(game, 20_783, 99) for game in catalog.GAMES]
+    assert numbers == [7, 8, 8, 11, 12]
+
+
+def test_appended_puzzles_change_nothing_before_their_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = [number_of_day(GAME, day, 40) for day in range(40)]
+    first = PUZZLES_OF_THE_DAY[0]
+    monkeypatch.setattr(puzzle_choice, "PUZZLES_OF_THE_DAY", (first, (20, 40)))
+    after = [number_of_day(GAME, day, 40) for day in range(20, 60)]
+    assert [number_of_day(GAME, day, 40) for day in range(20)] == before[:20]
+    assert sorted(after) == list(range(1, 41))
+
+
+def test_a_puzzle_of_the_day_may_be_solved_after_midnight() -> None:
+    driver = Driver()
+    day = 20_783
+    driver.model.now = (day + 1) * DAY_MS - 2000
+    driver.send(f"puzzle:{GAME}.today")
+    lesson = lesson_of(driver)
+    while not lesson.solved:
+        driver.model.now += DAY_MS // 2
+        driver.send(f"pick:{lesson.asked_moves[0]}")
+    assert driver.model.learned.puzzle_days == {GAME: {day}}
+
+
+def test_the_puzzle_of_the_day_is_offered_at_home_and_in_the_list() -> None:
+    driver = Driver()
+    game, _ = daily_game(today(driver.model))
+    (offer,) = driver.offered("puzzle:")
+    assert offer == f"puzzle:{game}.today"
+    driver.send(f"dialog:puzzles:{game}")
+    assert driver.offered(offer) == [offer, offer]
+    driver.send(offer)
+    n = number_of_day(game, today(driver.model), len(puzzles_of(game)))
+    assert driver.address == f"puzzle={game}.{n}"
+    solve(driver, f"{game}.{n}")
+    driver.send("home")
+    assert words.learn.puzzle_of_day(solved=True) in driver.text
+    driver.model.now += DAY_MS
+    driver.send(f"dialog:puzzles:{game}")
+    assert words.learn.puzzle_of_day(solved=True) not in driver.text
+
+
+def test_a_link_opens_the_puzzle_of_the_day() -> None:
+    driver = Driver(f"puzzle={GAME}.today")
+    n = number_of_day(GAME, today(driver.model), len(puzzles_of(GAME)))
+    assert lesson_of(driver).number == n
+
+
+def test_the_calendar_marks_days_with_a_solved_puzzle_of_the_day() -> None:
+    driver = Driver()
+    driver.model.now = 20_783 * DAY_MS
+    for game in (GAME, OTHER):
+        solve(driver, f"{game}.today")
+    driver.send("home")
+    driver.send("dialog:record")
+    missed = words.results.day_missed(day="2026-11-26")
+    assert words.results.day_and_puzzles(told=missed, puzzles=2) in driver.text
+    assert words.results.puzzle_days() in driver.text
+
+
+# --- others like it
+
+
+@pytest.mark.usefixtures("graded")
+def test_another_puzzle_with_the_same_idea_is_offered_after_one() -> None:
+    driver = Driver()
+    solve(driver, f"{GAME}.1")
+    assert driver.offered(f"puzzle:{GAME}.") == [f"puzzle:{GAME}.4"], "of the same grade"
+    solve(driver, f"{GAME}.4")
+    assert driver.offered(f"puzzle:{GAME}.") == [f"puzzle:{GAME}.10"]
+    solve(driver, f"{GAME}.3")
+    assert not driver.offered(f"puzzle:{GAME}."), "it has no idea of its own"
+
+
+@pytest.mark.usefixtures("graded")
+def test_solved_puzzles_are_not_offered_again() -> None:
+    scripts = puzzles_of(GAME)
+    assert one_like_it(scripts, 5, {1, 4, 5}) == 8
+    assert one_like_it(scripts, 7, {1, 4, 7}) == 10
+    assert one_like_it(scripts, 1, {1, 4, 7, 10}) == 0
+
+
+def test_puzzles_without_ideas_have_no_others_like_them() -> None:
+    assert one_like_it(puzzles_of(GAME), 1, ()) == 0
+
+
+# --- what a missed puzzle shows
+
+
+@pytest.mark.parametrize("number", [1, 6, 12])
+@pytest.mark.parametrize("title", catalog.GAMES)
+def test_bots_play_on_after_a_miss_until_it_shows(title: str, number: int) -> None:
+    driver = Driver()
+    driver.send(f"puzzle:{title}.{number}")
+    begun = driver.play.table.at
+    asked = puzzles_of(title)[number - 1].notes[0].asks
+    timers = len(driver.log)
+    miss(driver, f"{title}.{number}")
+    assert isinstance(driver.play.phase, ReadingNote)
+    assert driver.model.screen == "table"
+    table, review = driver.play.table, catalog.review(title)
+    seen = [review.scores(state.observe(0)) for state in (table.before(begun), table.state)]
+    assert table.over or seen[0] != seen[1] or table.at > begun + asked
+    assert words.learn.missed_led(standing="") in driver.text
+    assert not driver.offered("pick:", "undo", "hint", "rematch")
+    assert len(driver.offered("lesson-again", "lesson-show")) == 2
+    beats = [each.ms for each in driver.log[timers:] if isinstance(each, fx.SendLater)]
+    assert sum(beats) <= MAX_REFUTATION_MS
+    for message in ("undo", "hint", "lesson-next", "restart"):
+        driver.send(message)
+        assert lesson_of(driver).missed
+    driver.send("lesson-show")
+    assert driver.play.table.at == begun
+    assert not lesson_of(driver).missed
+
+
+@pytest.mark.parametrize(("title", "level"), [(GAME, "normal"), ("poll_position", "hard")])
+def test_bots_of_the_opponents_level_play_for_everybody(title: str, level: str) -> None:
+    driver = Driver()
+    miss(driver, f"{title}.1")
+    jobs = [json.loads(each.job) for each in driver.log if isinstance(each, fx.AskBot)]
+    assert {job["level"] for job in jobs} == {level}
+    assert 0 in {job["seat"] for job in jobs}
+
+
+def test_what_a_miss_led_to_is_heard() -> None:
+    driver = Driver()
+    miss(driver, f"{GAME}.1")
+    (region,) = [e for e in walk(driver.page) if e[1].get("class") == "announcements"]
+    assert words.learn.missed_led(standing="") in texts(region)
+
+
+def test_what_a_miss_led_to_is_told_by_the_scores() -> None:
+    driver = Driver()
+    miss(driver, f"{GAME}.1")
+    won = driver.play.table.state.won
+    names = driver.play.names
+    pairs = sorted(zip(won, names, strict=True), key=lambda each: -each[0])
+    scores = [words.over.score_of(name=name, score=count) for count, name in pairs]
+    standing = words.table.heard_scores(what=catalog.review(GAME).SCORE_NAME, scores=scores)
+    assert words.learn.missed_led(standing=standing) in driver.text
+    assert puzzles_of(GAME)[0].notes[0].text not in driver.text
+
+
+def test_a_missed_last_turn_ends_with_the_card_and_without_the_end_screen() -> None:
+    driver = Driver()
+    miss(driver, "poll_position.3")
+    assert driver.play.table.over
+    assert driver.model.screen == "table"
+    assert not driver.offered("rematch", "again", "dialog:share", "watch:0")
+    assert not driver.model.results
+    driver.send("lesson-again")
+    assert driver.offered("pick:")
+
+
+def test_playback_after_a_miss_can_be_skipped() -> None:
+    driver = Driver()
+    driver.send("pref:pace:step")
+    miss(driver, f"{GAME}.1")
+    assert driver.in_playback
+    assert not driver.offered("lesson-again")
+    driver.send("skip")
+    assert isinstance(driver.play.phase, ReadingNote)
+    assert driver.offered("lesson-again")
