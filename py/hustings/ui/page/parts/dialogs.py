@@ -14,6 +14,7 @@ from hustings.ui.frame import keyboard
 from hustings.ui.handling import is_curtained
 from hustings.ui.model import Model
 from hustings.ui.page.parts.about import about, forget, licences
+from hustings.ui.page.parts.card import card_dialog
 from hustings.ui.page.parts.coach import tip_dialog
 from hustings.ui.page.parts.distance import seats_dialog
 from hustings.ui.page.parts.log import log_lines
@@ -219,6 +220,7 @@ DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "puzzles": puzzles,
     "rules": rules,
     "share": share,
+    "card": card_dialog,
     "prefs": _prefs,
     "keys": _keys,
     "about": about,
