@@ -166,6 +166,8 @@ to-beginning = To the beginning
 move-back = One move back
 move-on = One move on
 to-present = To the present
+# Leads to the position after a period. period: "Round 3".
+period-end = After { $period }
 is-beginning = This is the beginning.
 is-present = This is the present.
 branch = Play on from here

@@ -410,6 +410,10 @@ def to_present() -> str:
     return 'To the present'
 
 
+def period_end(*, period: str | float) -> str:
+    return 'After ' + _show(period)
+
+
 def is_beginning() -> str:
     return 'This is the beginning.'
 
