@@ -135,7 +135,8 @@ written-secret = a secret move
 in-words = In words
 as-moves = As moves
 copy-moves = Copy
-written-copied = The moves are in the clipboard.
+written-copied = The log is in the clipboard.
+written-selected = Copying is not allowed here. The log is selected: copy it by hand.
 
 ## Asking a bot
 

@@ -44,7 +44,7 @@ from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.page.parts.lesson import progress_code
 from hustings.ui.page.parts.notices import banners
 from hustings.ui.page.parts.spoken_answers import answer, refusal
-from hustings.ui.page.parts.typed_move import typing_field
+from hustings.ui.page.parts.typed_move import log_in_words, typing_field
 from hustings.ui.page.screens.arrival import arrival
 from hustings.ui.page.screens.handover import curtain
 from hustings.ui.page.screens.home import home
@@ -267,6 +267,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "backup": backup.backup,
     "copy": send.copy,
     "copy-moves": typed_move.copy_game,
+    "copy-log": partial(typed_move.copy_log, draw=log_in_words),
     "copied": typed_move.answering_copy(typed_move.copied, send.copied),
     "copy-failed": typed_move.answering_copy(typed_move.copy_failed, send.copy_failed),
     "shared": send.shared,
