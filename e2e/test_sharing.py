@@ -190,6 +190,78 @@ def test_the_result_can_be_copied_as_a_line(table: Open, page: Page) -> None:
     assert link.endswith("#gerrymander?seed=line&seats=human,human")
 
 
+FAKE_PICTURES = """how => {
+    globalThis.matchMediaOfBrowser ??= globalThis.matchMedia;
+    globalThis.matchMedia = (query) =>
+        query.includes("coarse") ? { matches: true } : matchMediaOfBrowser.call(globalThis, query);
+    const fake = (name, value) =>
+        Object.defineProperty(navigator, name, { configurable: true, value });
+    fake("canShare", () => how !== "never");
+    fake("share", async ({ files, text }) => {
+        if (how !== "works") throw new DOMException("no", how);
+        globalThis.got = [files[0].name, files[0].type, files[0].size, text];
+    });
+    fake("clipboard", {
+        write: async ([item]) => {
+            if (how === "never") throw new DOMException("no", "NotAllowedError");
+            globalThis.got = (await item.getType("image/png")).size;
+        },
+    });
+}"""
+"""Fakes a touch screen that shares pictures, or fails to; "never": nor is there a clipboard."""
+RESTORE_PICTURES = """() => {
+    globalThis.matchMedia = matchMediaOfBrowser;
+    for (const name of ["canShare", "share", "clipboard"]) delete navigator[name];
+}"""
+MIN_CARD_BYTES = 60_000
+
+
+def test_a_result_is_shared_as_a_picture_or_says_why_not(table: Open, page: Page) -> None:
+    table("#gerrymander?seats=human,human&seed=card")
+    play_on(page, "card")
+    page.locator('.ranking [data-do="dialog:card"]').click()
+    page.locator(".card-preview svg").wait_for()
+    assert not violations(page)
+    share, answer = page.locator('[data-do="card:share"]'), page.locator(".dialog .answer")
+    try:
+        page.evaluate(FAKE_PICTURES, "works")
+        share.click()
+        page.wait_for_function("globalThis.got")
+        name, kind, size, text = page.evaluate("got")
+        assert (name, kind) == ("hustings-gerrymander-card-result.png", "image/png")
+        assert size > MIN_CARD_BYTES, "there is something on it"
+        assert text.splitlines()[1].endswith("seed=card&seats=human,human")
+        page.evaluate("globalThis.got = null")
+        page.evaluate(FAKE_PICTURES, "NotAllowedError")
+        share.click()
+        answer.get_by_text("The picture is copied").wait_for()
+        assert page.evaluate("got") > MIN_CARD_BYTES
+        page.evaluate(FAKE_PICTURES, "never")
+        share.click()
+        answer.get_by_text("neither share nor copy").wait_for()
+    finally:
+        page.evaluate(RESTORE_PICTURES)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_card_is_a_light_square_in_every_theme(
+    table: Open, page: Page, tmp_path: Path, theme: Literal["light", "dark"]
+) -> None:
+    page.emulate_media(color_scheme=theme)
+    table("#gerrymander?seats=human,human&seed=card")
+    play_on(page, "card")
+    page.locator('.ranking [data-do="dialog:card"]').click()
+    paper = page.locator(".card-paper").evaluate("e => getComputedStyle(e).fill")
+    assert paper == "rgb(246, 240, 226)"
+    with page.expect_download(timeout=START_TIMEOUT_MS) as download:
+        page.locator('[data-do="card:save"]').click()
+    download.value.save_as(tmp_path / "card.png")
+    data = (tmp_path / "card.png").read_bytes()
+    width, height = (int.from_bytes(data[i : i + 4], "big") for i in (16, 20))
+    assert width == height == 2000
+    assert len(data) > MIN_CARD_BYTES
+
+
 FAKE_SHARING = """how => {
     globalThis.matchMediaOfBrowser ??= globalThis.matchMedia;
     globalThis.matchMedia = (query) =>

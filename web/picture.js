@@ -1,4 +1,4 @@
-// Downloads the board as a picture. The board is drawn once more out of sight, without highlights, and copied
+// Downloads, shares or copies a drawing as a picture. It is drawn once more out of sight, without highlights, and copied
 // with its computed styles, so that the file needs no style sheet.
 import { download } from "./download.js";
 import { render } from "./preact.js";
@@ -172,10 +172,41 @@ async function toPng(svg) {
     }
 }
 
+/**
+ * Draws a tree, given as JSON, as an SVG with its fonts; without the fonts in others.
+ * @type {(title: string, json: string) => Promise<string>}
+ */
+const draw = async (title, json) => toSvg(JSON.parse(json), title, await embedFonts().catch(() => ""));
+
 /** @type {Hustings["downloadPicture"]} */
 export async function downloadPicture(name, title, json) {
-    // Without the fonts the picture is drawn in others.
-    const svg = toSvg(JSON.parse(json), title, await embedFonts().catch(() => ""));
+    const svg = await draw(title, json);
     const blob = name.endsWith(".png") ? await toPng(svg) : new Blob([svg], { type: "image/svg+xml" });
     download(name, blob);
+}
+
+/** @type {Hustings["sharePicture"]} */
+export async function sharePicture(name, title, json, text) {
+    const empty = [new File([], name, { type: "image/png" })];
+    if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ files: empty, text })) {
+        const files = [new File([await draw(title, json).then(toPng)], name, { type: "image/png" })];
+        try {
+            await navigator.share({ files, text });
+            return "shared";
+        } catch (error) {
+            if (error instanceof DOMException && error.name === "AbortError") return "shared"; // by the player
+            console.info(`Sharing failed: ${error}`);
+        }
+    }
+    if (!globalThis.hustings.isPermitted("clipboard-write") || !("ClipboardItem" in globalThis))
+        return "copy-failed";
+    // WebKit takes a picture that is still being made, but not one that is ready after the press.
+    const picture = draw(title, json).then(toPng);
+    try {
+        await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
+        return "copied";
+    } catch {
+        await picture; // throws if it could not be made, else the clipboard has refused it
+        return "copy-failed";
+    }
 }

@@ -44,7 +44,8 @@ counties-by-party = counties { LIST($counts, type: "unit") }
 
 ## What is to be done
 
-prompt-over = Every county is in a district: the map is finished.
+# told: as in irony.
+prompt-over = { $told }.
 prompt-luck = The voter tokens are being laid out.
 prompt-tie = { player }: district { $district } is tied between { LIST($parties) }; name its winner.
 prompt-confirm = { player }: end your turn, or undo a border.

@@ -13,6 +13,25 @@ same-seed = Same seed again
 same-seed-help = A new game with the same dice and draws.
 watch = Watch from the start
 copy-result = Copy the result
+
+## The card: the result as a picture to send
+
+card = Share as a picture
+card-title = The result as a picture
+# Read out in place of the picture. outcome: a sentence.
+card-label = Picture of the result: { $outcome }
+card-help = The line and a link to the same start go along, so that others can try it.
+card-share = Share or copy the picture
+card-save = Save the picture
+card-copied = The picture is copied: paste it into a chat.
+card-copy-failed = This browser can neither share nor copy pictures. Save it instead.
+# In the corner of the picture of a daily game. day: 2026-11-26.
+card-day = Game of the day { $day }
+# The score of a winner.
+card-winner = ★ { NUMBER($score) }
+# A part of the name of the picture's file.
+card-file = result
+
 # How long a game was, and its seed.
 played = { $moves ->
     [one] 1 move

@@ -135,7 +135,8 @@ written-secret = a secret move
 in-words = In words
 as-moves = As moves
 copy-moves = Copy
-written-copied = The moves are in the clipboard.
+written-copied = The log is in the clipboard.
+written-selected = Copying is not allowed here. The log is selected: copy it by hand.
 
 ## Asking a bot
 
@@ -166,6 +167,8 @@ to-beginning = To the beginning
 move-back = One move back
 move-on = One move on
 to-present = To the present
+# Leads to the position after a period. period: "Round 3".
+period-end = After { $period }
 is-beginning = This is the beginning.
 is-present = This is the present.
 branch = Play on from here

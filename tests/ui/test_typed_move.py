@@ -130,7 +130,21 @@ def test_the_log_is_shown_and_copied_as_moves() -> None:
     effects = driver.send("copy-moves")
     assert any(isinstance(effect, ShareLink) and effect.text == line for effect in effects)
     driver.send("copied:log")
-    assert "The moves are in the clipboard." in driver.text
+    assert "The log is in the clipboard." in driver.text
+
+
+def test_the_log_is_copied_in_words_or_selected() -> None:
+    driver = Driver(TABLE)
+    driver.send("pick:border.0")
+    driver.send("dialog:log")
+    (effect,) = driver.send("copy-log")
+    assert isinstance(effect, ShareLink)
+    assert " draws the border " in effect.text or "You draw the border " in effect.text
+    driver.send("copied:log")
+    assert "The log is in the clipboard." in driver.text
+    driver.send("copy-failed:log")
+    assert "The log is selected" in driver.text
+    assert "\n".join(written(driver)) == effect.text
 
 
 def test_moves_that_others_keep_secret_are_no_part_of_the_log() -> None:

@@ -103,6 +103,8 @@ const api = {
     /** @type {Hustings["downloadPicture"]} */
     downloadPicture: (...args) =>
         loadLate(async () => (await import("../picture.js")).downloadPicture(...args)),
+    /** @type {Hustings["sharePicture"]} */
+    sharePicture: (...args) => loadLate(async () => (await import("../picture.js")).sharePicture(...args)),
     /** @type {Hustings["playSound"]} */
     playSound: (...args) => loadOptional(async () => (await import("../sound.js")).play(...args)),
     /** @type {Hustings["vibrate"]} */

@@ -31,6 +31,8 @@ declare global {
         saveTable(name: string, carried: string, site: string): Promise<void>;
         /** Downloads the board as a picture; name: ends in .png or .svg; tree: JSON. */
         downloadPicture(name: string, title: string, tree: string): Promise<void>;
+        /** Shares a picture as a PNG file with a text, or else copies it: "shared", "copied", "copy-failed". */
+        sharePicture(name: string, title: string, tree: string, text: string): Promise<string>;
         /** Plays a sound; volume: "soft" or "full". */
         playSound(name: string, volume: string): Promise<void>;
         /** Lets the device vibrate, if it can. */

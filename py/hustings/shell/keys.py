@@ -29,7 +29,8 @@ ARROWS: Final = {
     "ArrowDown": DOWN,
 }
 HISTORY: Final = {"ArrowLeft": "prev", "ArrowRight": "next", "Home": "first", "End": "last"}
-MOVING_KEYS: Final = frozenset((*ARROWS, *HISTORY))
+PERIODS: Final = {"PageUp": "prev-period", "PageDown": "next-period"}
+MOVING_KEYS: Final = frozenset((*ARROWS, *HISTORY, *PERIODS))
 TYPING_FIELD: Final = "[role=combobox]"
 TYPING_KEYS: Final = {"ArrowDown": "typed-mark:1", "ArrowUp": "typed-mark:-1", "Enter": ""}
 """Messages of keys in the field where a move is typed; Enter sends that of the field."""
@@ -123,6 +124,9 @@ def _message(combo: str, target: Any) -> str | None:
 
 def _move_focus(combo: str, target: Any, place: KeyContext) -> str | None:
     """Move the focus on a board or in the log, or step through the past."""
+    if combo in PERIODS:
+        past = not place.dialog and document.querySelector(IN_THE_PAST)
+        return _message_at(f".scrubber .go-{PERIODS[combo]}") if past else None
     if log := target.closest(".log-scroll"):
         window.hustings.stepInLog(log, combo)
         return ""

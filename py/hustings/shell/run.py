@@ -25,6 +25,7 @@ from hustings.shell import (
     launch,
     locks,
     media_queries,
+    pictures,
     store,
 )
 from hustings.shell.failures import BROWSER_FAILURES, report
@@ -313,6 +314,7 @@ HANDLERS: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     fx.Unlock: lambda _, __: locks.release(),
     fx.SaveTable: _save_table,
     fx.DownloadPicture: _download_picture,
+    fx.SharePicture: lambda shell, effect: pictures.share(effect, shell.send),
     fx.Sound: lambda _, effect: window.hustings.playSound(effect.name, effect.volume),
     fx.Vibrate: lambda _, __: window.hustings.vibrate(),
     fx.KeepScreenOn: lambda _, effect: window.hustings.keepAwake(effect.on),

@@ -39,11 +39,12 @@ from hustings.ui.model import Model
 from hustings.ui.opening import boot, daily_game, file, link, new_game, saved_game, tabs
 from hustings.ui.page.board_picture import export_board, thumbnail
 from hustings.ui.page.parts.announcements import live_region
+from hustings.ui.page.parts.card import result_card
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.page.parts.lesson import progress_code
 from hustings.ui.page.parts.notices import banners
 from hustings.ui.page.parts.spoken_answers import answer, refusal
-from hustings.ui.page.parts.typed_move import typing_field
+from hustings.ui.page.parts.typed_move import log_in_words, typing_field
 from hustings.ui.page.screens.arrival import arrival
 from hustings.ui.page.screens.handover import curtain
 from hustings.ui.page.screens.home import home
@@ -67,7 +68,7 @@ from hustings.ui.play import (
     viewing,
 )
 from hustings.ui.results.keeping import delete_results
-from hustings.ui.saves import backup, picture, thumbnails
+from hustings.ui.saves import backup, card, picture, thumbnails
 
 GAME_WORDS: Final = 2
 """How many words after the verb may name a game, as in "dialog:rules:<game>"."""
@@ -266,6 +267,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "backup": backup.backup,
     "copy": send.copy,
     "copy-moves": typed_move.copy_game,
+    "copy-log": partial(typed_move.copy_log, draw=log_in_words),
     "copied": typed_move.answering_copy(typed_move.copied, send.copied),
     "copy-failed": typed_move.answering_copy(typed_move.copy_failed, send.copy_failed),
     "shared": send.shared,
@@ -288,6 +290,10 @@ HANDLERS: Final[dict[str, Handler]] = {
     "save-table": backup.save_table,
     "picture": lambda model, kind: picture.save_picture(model, kind, export_board),
     "picture-failed": picture.failed,
+    "card": during(Over, partial(card.send_card, draw=result_card), underlying=True),
+    "card-shared": card.shared,
+    "card-copied": card.copied,
+    "card-copy-failed": card.copy_failed,
     "save-table-failed": backup.save_table_failed,
     "room": board_shape.set_shape,
     "offline": notices.offline,

@@ -159,6 +159,19 @@ class DownloadPicture(NamedTuple):
     tree: str
 
 
+class SharePicture(NamedTuple):
+    """Share a picture by share sheet or clipboard; fields as in DownloadPicture.
+
+    The answer is "card-shared", "card-copied", "card-copy-failed" or "picture-failed". text: what
+    goes along through the share sheet.
+    """
+
+    name: str
+    title: str
+    tree: str
+    text: str
+
+
 class PickFile(NamedTuple):
     """Let the player choose a file; the answer is "file:<text>"."""
 
@@ -248,7 +261,7 @@ class TakeUpdate(NamedTuple):
 Effect: TypeAlias = (
     Keep | Drop | Discard | Persist | AskBot | StopBot | WarmUpBots | SendLater | SendWhenVisible
     | SetHash | PushEntry | ReplaceEntry | GoBack | ShareLink | Download | PickFile | SaveTable
-    | DownloadPicture | Theme | Focus | Title | Lock | Unlock | TakeUpdate | Sound | Vibrate
-    | KeepScreenOn | FullScreen | FetchLicences | DeleteAll | Print | ScrollToTop
+    | DownloadPicture | SharePicture | Theme | Focus | Title | Lock | Unlock | TakeUpdate | Sound
+    | Vibrate | KeepScreenOn | FullScreen | FetchLicences | DeleteAll | Print | ScrollToTop
     | ScrollPageToTop | Select
 )  # fmt: skip

@@ -21,7 +21,13 @@ from hustings.games.gerrymander.events import (
     Won,
 )
 from hustings.games.gerrymander.headline import lead_called
-from hustings.games.gerrymander.phrases import PARTIES, by_party, face, middle
+from hustings.games.gerrymander.phrases import (
+    PARTIES,
+    by_party,
+    face,
+    middle,
+    votes_and_districts,
+)
 from hustings.games.gerrymander.rules import outcome
 from hustings.games.gerrymander.state import State, members, parties, tally, turn_length
 from hustings.games.gerrymander.text import side
@@ -136,33 +142,10 @@ def _result(event: Result, after: State, names: Sequence[str]) -> Beat | None:
     """Return the beats of the end: first votes against districts, last the winner."""
     last = parties(after) - 1
     if event.party == last - 1:
-        return event.beat(_votes_and_districts(after))
+        return event.beat(votes_and_districts(after))
     if event.party == last:
         return event.beat(_result_line(after, outcome(after), names))
     return None
-
-
-def _votes_and_districts(state: State) -> str:
-    """Return a sentence that compares all votes with the districts won."""
-    counts, won = tally(state, range(state.board.size)), list(state.won)
-    equal, max_districts = len(set(counts)) == 1, max(won)
-    if equal and len(set(won)) == 1:
-        return messages.irony_fair(votes=counts[0], districts=max_districts)
-    best = [PARTIES[party] for party, count in enumerate(won) if count == max_districts]
-    fooled = equal or counts.index(max(counts)) != won.index(max_districts)
-    alone, total = len(best) == 1, sum(won)
-    if len(counts) == 2:
-        return messages.irony(
-            counts=by_party(counts),
-            fooled=fooled,
-            parties=best,
-            won=max_districts,
-            all=total,
-            alone=alone,
-        )
-    return messages.irony_equal(
-        votes=counts[0], fooled=fooled, parties=best, won=max_districts, all=total, alone=alone
-    )
 
 
 def _result_line(state: State, end: Outcome, names: Sequence[str]) -> str:

@@ -99,3 +99,26 @@ def place(obs: State, counties: Sequence[int]) -> str:
     if hypot(right, down) < far * _MIDDLE_SHARE:
         return "middle"
     return _COMPASS[round(atan2(down, right) / (pi / 4)) % len(_COMPASS)]
+
+
+def votes_and_districts(state: State) -> str:
+    """Compare all votes with the districts won, at the end of a game; without a full stop."""
+    counts, won = tally(state, range(state.board.size)), list(state.won)
+    equal, max_districts = len(set(counts)) == 1, max(won)
+    if equal and len(set(won)) == 1:
+        return messages.irony_fair(votes=counts[0], districts=max_districts)
+    best = [PARTIES[party] for party, count in enumerate(won) if count == max_districts]
+    fooled = equal or counts.index(max(counts)) != won.index(max_districts)
+    alone, total = len(best) == 1, sum(won)
+    if len(counts) == 2:
+        return messages.irony(
+            counts=by_party(counts),
+            fooled=fooled,
+            parties=best,
+            won=max_districts,
+            all=total,
+            alone=alone,
+        )
+    return messages.irony_equal(
+        votes=counts[0], fooled=fooled, parties=best, won=max_districts, all=total, alone=alone
+    )

@@ -19,7 +19,15 @@ from hustings.games.gerrymander.events import (
     TurnBegan,
     Won,
 )
-from hustings.games.gerrymander.phrases import INITIALS, PARTIES, balance, by_party, face, middle
+from hustings.games.gerrymander.phrases import (
+    INITIALS,
+    PARTIES,
+    balance,
+    by_party,
+    face,
+    middle,
+    votes_and_districts,
+)
 from hustings.games.gerrymander.regions import MIN_COUNTIES, flood
 from hustings.games.gerrymander.state import (
     CLOSING,
@@ -47,7 +55,7 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     """Return one sentence: what is to be decided now and by whom."""
     turn = obs.turn
     if turn.mode == OVER:
-        return messages.prompt_over()
+        return messages.prompt_over(told=votes_and_districts(obs))
     if turn.mode == CHANCE:
         return messages.prompt_luck()
     seat = turn.seats[0]

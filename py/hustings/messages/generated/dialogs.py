@@ -242,6 +242,14 @@ def keys_past_does() -> str:
     return 'step through the past, while you look at it'
 
 
+def keys_periods() -> str:
+    return 'Page up, Page down'
+
+
+def keys_periods_does() -> str:
+    return 'to the previous or next round, or what the game has instead, while you look at the past'
+
+
 def keys_escape() -> str:
     return 'Esc'
 

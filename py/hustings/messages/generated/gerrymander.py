@@ -71,8 +71,8 @@ def counties_by_party(*, counts: Sequence[str]) -> str:
     return 'counties ' + _list(counts, 'unit')
 
 
-def prompt_over() -> str:
-    return 'Every county is in a district: the map is finished.'
+def prompt_over(*, told: str | float) -> str:
+    return _show(told) + '.'
 
 
 def prompt_luck() -> str:

@@ -51,6 +51,50 @@ def copy_result() -> str:
     return 'Copy the result'
 
 
+def card() -> str:
+    return 'Share as a picture'
+
+
+def card_title() -> str:
+    return 'The result as a picture'
+
+
+def card_label(*, outcome: str | float) -> str:
+    return 'Picture of the result: ' + _show(outcome)
+
+
+def card_help() -> str:
+    return 'The line and a link to the same start go along, so that others can try it.'
+
+
+def card_share() -> str:
+    return 'Share or copy the picture'
+
+
+def card_save() -> str:
+    return 'Save the picture'
+
+
+def card_copied() -> str:
+    return 'The picture is copied: paste it into a chat.'
+
+
+def card_copy_failed() -> str:
+    return 'This browser can neither share nor copy pictures. Save it instead.'
+
+
+def card_day(*, day: str | float) -> str:
+    return 'Game of the day ' + _show(day)
+
+
+def card_winner(*, score: float) -> str:
+    return '★ ' + _number(score)
+
+
+def card_file() -> str:
+    return 'result'
+
+
 def played(*, moves: float, seed: str | float) -> str:
     return ('1 move' if _plural(moves) == 'one' else _show(moves) + ' moves') + ' · seed ' + _show(seed)
 

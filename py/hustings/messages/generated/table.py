@@ -331,7 +331,11 @@ def copy_moves() -> str:
 
 
 def written_copied() -> str:
-    return 'The moves are in the clipboard.'
+    return 'The log is in the clipboard.'
+
+
+def written_selected() -> str:
+    return 'Copying is not allowed here. The log is selected: copy it by hand.'
 
 
 def why() -> str:
@@ -408,6 +412,10 @@ def move_on() -> str:
 
 def to_present() -> str:
     return 'To the present'
+
+
+def period_end(*, period: str | float) -> str:
+    return 'After ' + _show(period)
 
 
 def is_beginning() -> str:

@@ -81,6 +81,7 @@ CHOOSING_KEYS: Final = (
 VIEWING_KEYS: Final = (
     (words.dialogs.keys_space, words.dialogs.keys_space_does),
     (words.dialogs.keys_past, words.dialogs.keys_past_does),
+    (words.dialogs.keys_periods, words.dialogs.keys_periods_does),
     (words.dialogs.keys_escape, words.dialogs.keys_escape_does),
     (words.dialogs.keys_question, words.dialogs.keys_question_does),
     (words.dialogs.keys_click, words.dialogs.keys_click_does),

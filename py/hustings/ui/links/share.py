@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core import player_notes
-from hustings.core.model import ANY
+from hustings.core.model import ANY, Side
 from hustings.ui import words
 from hustings.ui.effects import Effect, Select, ShareLink
 from hustings.ui.handling import current
@@ -141,6 +141,27 @@ def ranking(play: Play) -> list[tuple[int, str, int]]:
     return sorted(rows, key=lambda row: row[0])
 
 
+class Place(NamedTuple):
+    """A side of a finished game with its score. won: whether it is among the first."""
+
+    side: Side
+    score: int
+    won: bool
+
+
+def places(play: Play) -> list[Place]:
+    """Return the sides of a finished game, the highest score first; bots name their level."""
+    outcome = play.table.rules.outcome(play.table.state)
+    obs, review = play.table.view(None), catalog.review(play.game)
+    sides = review.sides(obs, [_leveled_name(seat) for seat in play.seats])
+    first = {rival.side for rival in outcome.others if rival.rank == 1}
+    found = [
+        Place(side, score, n in first or any(outcome.ranks[seat] == 1 for seat in side.seats))
+        for n, (side, score) in enumerate(zip(sides, review.scores(obs), strict=True))
+    ]
+    return sorted(found, key=lambda place: (-place.score, not place.won))
+
+
 def result_line(play: Play) -> str:
     """Return the result of a finished game as a line of text."""
     table = play.table
@@ -150,26 +171,44 @@ def result_line(play: Play) -> str:
     rows = ranking(play)
     if len(rows) == 1:
         return words.over.result_line_alone(game=game, outcome=outcome, moves=moves, seed=seed)
-    bots = {seat.name: _bot_name(seat) for seat in play.seats if seat.is_bot}
+    bots = {seat.name: _leveled_name(seat) for seat in play.seats if seat.is_bot}
     scores = [
         words.over.score_of(name=bots.get(name, name), score=score) for _, name, score in rows
     ]
     return words.over.result_line(game=game, outcome=outcome, scores=scores, moves=moves, seed=seed)
 
 
-def _bot_name(seat: SeatSetup) -> str:
+def _leveled_name(seat: SeatSetup) -> str:
+    """Return the name of a seat; a bot's with its level."""
+    if not seat.is_bot:
+        return seat.name
     return words.over.bot_of_level(name=seat.name, level=words.common.bot_level(level=seat.level))
 
 
 def copy(model: Model, which: str) -> list[Effect]:
-    """Share a link of the share dialog, or the result with a link to its start."""
+    """Share a link of the share dialog, or the result with the link to it."""
     play = current(model)
-    note = result_line(play) if which == "result" and play.table.over else ""
-    link = find(play, "start" if note else which, named=model.prefs.names == "on")
+    if which == "result" and play.table.over:
+        link: Link | None = result_link(play)
+        note = result_line(play)
+    else:
+        link, note = find(play, which, named=model.prefs.names == "on"), ""
     if link is None or not link.address:
         return []
     address = full_address(model, play.game, link.address)
     return [ShareLink(address, share=True, note=note or link.note, key=link.key)]
+
+
+def result_link(play: Play) -> Link:
+    """Return the link beneath a result: the challenge to beat it, else the same start."""
+    found = {link.key: link for link in links(play, named=False)}
+    return found.get("beat") or found["start"]
+
+
+def result_text(model: Model, play: Play) -> str:
+    """Return the result of a finished game as a line, with its link beneath."""
+    address = full_address(model, play.game, result_link(play).address)
+    return f"{result_line(play)}\n{address}"
 
 
 def copied(model: Model, _: str) -> list[Effect]:

@@ -10,6 +10,7 @@ from hustings import catalog
 from hustings.core.model import Seat
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
+from hustings.core.table import Table
 from hustings.draw.deferred import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import altered, cls, h
@@ -36,7 +37,7 @@ def export_board(play: Play) -> Tree:
     hides = catalog.info(play.game).hidden and not table.over
     viewer = None if hides else play.viewer
     look = _look(play, viewer)._replace(past=True)
-    return _wrap(play, altered(_draw_board(play, look), lambda attrs: _drop(attrs, ("key",))))
+    return in_table(play, altered(_draw_board(play, look), lambda attrs: _drop(attrs, ("key",))))
 
 
 def demo_frame(play: Play) -> Tree:
@@ -50,12 +51,33 @@ def demo_frame(play: Play) -> Tree:
         last=play.beat_events,
         back=partial(events_back, table, play.viewer),
     )
-    return _wrap(play, altered(_draw_board(play, look), lambda attrs: _drop(attrs, _INTERACTIVE)))
+    return in_table(
+        play, altered(_draw_board(play, look), lambda attrs: _drop(attrs, _INTERACTIVE))
+    )
 
 
 def thumbnail(play: Play) -> Tree:
     """Return the exported board without ids, labels and anything to click."""
-    return altered(export_board(play), lambda attrs: _drop(attrs, (*_INTERACTIVE, "id")))
+    return small(export_board(play))
+
+
+def small(drawn: Tree) -> Tree:
+    """Return a drawing to look at only, beside the board itself: without ids and labels."""
+    return altered(drawn, lambda attrs: _drop(attrs, (*_INTERACTIVE, "id")))
+
+
+def final_board(play: Play) -> Tree:
+    """Return the bare board at the end of a game, whatever is viewed and however it is arranged.
+
+    A sheet of one player is that of the only person here, else of the winner.
+    """
+    table, people = play.table, play.humans
+    won = [seat for seat, rank in enumerate(table.rules.outcome(table.state).ranks) if rank == 1]
+    viewer = people[0] if len(people) == 1 else next(iter(won), None)
+    look = _look(play, viewer)._replace(
+        ply=table.at, past=True, arranged=play.default_arrangement()
+    )
+    return altered(_draw_board(play, look, table), lambda attrs: _drop(attrs, ("key",)))
 
 
 def _look(play: Play, viewer: Seat | None) -> Look:
@@ -68,14 +90,15 @@ def _look(play: Play, viewer: Seat | None) -> Look:
     )
 
 
-def _draw_board(play: Play, look: Look) -> Tree:
-    table = play.shown()
+def _draw_board(play: Play, look: Look, table: Table[Any] | None = None) -> Tree:
+    """Return the board at the position shown, or of another table of this game."""
+    table = table or play.shown()
     picks = Picks(table.rules.VOCABULARY.verbs, [], ())
     return whole(catalog.view(play.game).board(table.view(look.viewer), picks, look))
 
 
-def _wrap(play: Play, drawn: Tree) -> Tree:
-    """Return a board inside the elements that the style sheets expect around it."""
+def in_table(play: Play, drawn: Tree) -> Tree:
+    """Return a drawing inside the elements that the style sheets expect around it."""
     inner = h("div", {"class": "board"}, h("div", {"class": "board-sheet"}, drawn))
     return h("div", {"class": cls("table", f"game-{play.game}")}, inner)
 

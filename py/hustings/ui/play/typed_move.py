@@ -16,7 +16,7 @@ from hustings.ui.phases import Deciding, TypedMove
 MAX_LETTERS: Final = 80
 """The longest text that can be typed."""
 COPIED_LOG: Final = "log"
-"""The key of the game in writing, in messages about copying."""
+"""The key of the log, in words or in writing, in messages about copying."""
 
 
 def may_type(play: Play | None) -> bool:
@@ -88,6 +88,11 @@ def copy_game(model: Model, _: str) -> list[Effect]:
     return [ShareLink(game_in_writing(current(model)), key=COPIED_LOG)]
 
 
+def copy_log(model: Model, _: str, draw: Callable[[Play], str]) -> list[Effect]:
+    """Copy the log in words. draw: returns it."""
+    return [ShareLink(draw(current(model)), key=COPIED_LOG)]
+
+
 def answering_copy(answer: Callable[[Model], list[Effect]], handler: Handler) -> Handler:
     """Return a handler of what became of a copy, with its own answer for the game in writing."""
 
@@ -98,12 +103,14 @@ def answering_copy(answer: Callable[[Model], list[Effect]], handler: Handler) ->
 
 
 def copied(model: Model) -> list[Effect]:
-    """Say that the game in writing is in the clipboard."""
+    """Say that the log is in the clipboard."""
     current(model).message = words.table.written_copied()
     return []
 
 
 def copy_failed(model: Model) -> list[Effect]:
-    """Select the game in writing, to be copied by hand."""
-    current(model).message = words.dialogs.copy_failed()
+    """Select the log, to be copied by hand."""
+    current(model).message = words.table.written_selected()
+    if model.dialog == "log":  # whose lines are no text to select
+        model.dialog = "log:text"
     return [Select(".written")]

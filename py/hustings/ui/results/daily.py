@@ -34,6 +34,14 @@ def is_daily(play: Play, day: int) -> bool:
     return begins_alike(record.seats, record.options, given, day)
 
 
+def day_of(play: Play, today: int) -> int | None:
+    """Return the day whose game this is, None if it is neither today's nor yesterday's.
+
+    A game begun before midnight may end after it.
+    """
+    return next((day for day in (today, max(0, today - 1)) if is_daily(play, day)), None)
+
+
 def begins_alike(players: int, options: Mapping[str, int], kinds: Sequence[str], day: int) -> bool:
     """Return whether seats and options are those of the day's game; the rules may be newer."""
     record, seats = daily_start(day)

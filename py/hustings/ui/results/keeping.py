@@ -5,7 +5,7 @@ from __future__ import annotations
 from hustings.ui.effects import Discard, Effect, Keep
 from hustings.ui.kept_games import Result
 from hustings.ui.model import Model, Play
-from hustings.ui.results.daily import is_daily
+from hustings.ui.results.daily import day_of
 from hustings.ui.results.days import iso, today
 from hustings.ui.saves.result import RESULTS, result_of, result_text
 
@@ -13,8 +13,8 @@ from hustings.ui.saves.result import RESULTS, result_of, result_text
 def keep_result(model: Model, play: Play) -> list[Effect]:
     """Keep the result of a finished game, once: of games that begin alike the first one counts."""
     day = today(model)
-    daily = next((each for each in (day, max(0, day - 1)) if is_daily(play, each)), None)
-    played_on = iso(day if daily is None else daily)  # it may end after midnight
+    daily = day_of(play, day)
+    played_on = iso(day if daily is None else daily)
     found = result_of(play, model.now, played_on, daily=daily is not None)
     if found is None or any(found.start == kept.start for kept in model.results):
         return []
@@ -32,3 +32,12 @@ def delete_results(model: Model, _: str) -> list[Effect]:
 def result_in(model: Model, play: Play) -> Result | None:
     """Return the kept result of the game on the table, None without one."""
     return next((result for result in model.results if result.id == play.id), None)
+
+
+def date_of_daily(model: Model, play: Play) -> str:
+    """Return the date of the daily game that a finished game is, "" if it is another game."""
+    result = result_in(model, play)
+    if result is not None:
+        return result.day if result.daily else ""
+    day = day_of(play, today(model))
+    return "" if day is None else iso(day)

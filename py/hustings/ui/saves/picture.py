@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Final
 
 from hustings import catalog
 from hustings.core.protocols import Tree
@@ -14,6 +15,8 @@ from hustings.ui.model import Model, Play
 from hustings.ui.saves.save import file_name
 
 KINDS = ("png", "svg")
+CARD: Final = "card"
+"""The dialog with the picture of a result."""
 
 
 def save_picture(model: Model, kind: str, draw: Callable[[Play], Tree]) -> list[Effect]:
@@ -36,5 +39,9 @@ def failed(model: Model, why: str) -> list[Effect]:
     usual = (
         words.trouble.part_unavailable() if why == "unfetched" else words.trouble.picture_failed()
     )
-    model.notice = failure_text(model, usual)
+    said = failure_text(model, usual)
+    if model.dialog == CARD:  # which covers the notice
+        current(model).message = said
+    else:
+        model.notice = said
     return []

@@ -14,6 +14,7 @@ from hustings.ui.frame import keyboard
 from hustings.ui.handling import is_curtained
 from hustings.ui.model import Model
 from hustings.ui.page.parts.about import about, forget, licences
+from hustings.ui.page.parts.card import card_dialog
 from hustings.ui.page.parts.coach import tip_dialog
 from hustings.ui.page.parts.distance import seats_dialog
 from hustings.ui.page.parts.log import log_lines
@@ -21,7 +22,7 @@ from hustings.ui.page.parts.puzzles import puzzles
 from hustings.ui.page.parts.results import delete_dialog, record_dialog
 from hustings.ui.page.parts.rules import rules
 from hustings.ui.page.parts.share import share
-from hustings.ui.page.parts.typed_move import log_as_moves, log_forms
+from hustings.ui.page.parts.typed_move import copy_row, log_as_moves, log_as_text, log_forms
 from hustings.ui.page.parts.widgets import button, dialog, radios, text_field
 from hustings.ui.play import note_editor, takeback, typed_move
 from hustings.ui.preferences import PREF_CHOICES
@@ -41,12 +42,17 @@ def open_dialog(model: Model) -> Tree | None:
 
 
 def _log(model: Model, form: str) -> Tree | None:
-    """Return the log. form: "moves" for moves in writing, "" for sentences."""
+    """Return the log. form: "moves" in writing, "text" to copy by hand, "" as lines to press."""
     play = model.play
     if play is None:
         return None
     as_moves = form == "moves"
-    body = log_as_moves(play) if as_moves else [log_lines(play, play.shown())]
+    if as_moves:
+        body = log_as_moves(play)
+    elif form == "text":
+        body = log_as_text(play)
+    else:
+        body = [log_lines(play, play.shown()), copy_row(play, "copy-log")]
     return dialog(words.table.log(), log_forms(as_moves=as_moves), *body)
 
 
@@ -219,6 +225,7 @@ DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "puzzles": puzzles,
     "rules": rules,
     "share": share,
+    "card": card_dialog,
     "prefs": _prefs,
     "keys": _keys,
     "about": about,

@@ -9,6 +9,7 @@ from hustings.ui.model import Play
 from hustings.ui.page.parts.notes import note_bar, note_ticks
 from hustings.ui.page.parts.widgets import button, icon_button
 from hustings.ui.phases import ViewingPast
+from hustings.ui.play.periods import Moment, next_period, previous_period
 
 
 def scrubber(play: Play) -> Tree:
@@ -33,7 +34,26 @@ def scrubber(play: Play) -> Tree:
         ),
         icon_button(f"past:{end}", "last", words.table.to_present(), off=last, kind="go-last"),
         note_bar(play, at, end),
+        _period_steps(play) if isinstance(play.phase, ViewingPast) else None,
     )
+
+
+def _period_steps(play: Play) -> Tree:
+    """Return the buttons to the ends of the previous and the next period."""
+    at = play.table.at if play.viewed_ply is None else play.viewed_ply
+    before, after = previous_period(play, at), next_period(play, at)
+    return h(
+        "div",
+        {"class": "period-steps"},
+        _period_step(before, words.table.to_beginning(), "go-prev-period") if before else None,
+        _period_step(after, words.table.to_present(), "go-next-period") if after else None,
+    )
+
+
+def _period_step(moment: Moment, otherwise: str, kind: str) -> Tree:
+    """Return a button to a moment. otherwise: its label where no period ends."""
+    label = words.table.period_end(period=moment.ended) if moment.ended else otherwise
+    return button(f"past:{moment.ply}", label, kind=cls("small", kind) or "")
 
 
 def _slider(at: int, end: int) -> Tree:

@@ -22,6 +22,7 @@ def share(model: Model, shown: str) -> Tree:
         _names(model) if play.away else h("p", {}, words.dialogs.share_help()),
         _file_note(model),
         _turn(play),
+        _card() if play.table.over and play.lesson is None else None,
         [
             _row(link, full_address(model, play.game, link.address), shown == link.key)
             for link in links(play, named=model.prefs.names == "on")
@@ -45,6 +46,11 @@ def _turn(play: Play) -> Tree | None:
         for seat in leaving
     ]
     return h("div", {"class": "button-row"}, buttons)
+
+
+def _card() -> Tree:
+    """Return the button that opens the picture of the result."""
+    return h("div", {"class": "button-row"}, button("dialog:card", words.over.card()))
 
 
 def _names(model: Model) -> Tree:

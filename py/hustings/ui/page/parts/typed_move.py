@@ -1,4 +1,4 @@
-"""The field in which a move is typed, with the legal moves that fit; and the log as moves."""
+"""The field in which a move is typed, with the legal moves that fit; and the log as a text."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Model, Play
+from hustings.ui.page.parts.log import log_texts
 from hustings.ui.page.parts.widgets import button, icon_button
 from hustings.ui.phases import Deciding, TypedMove
 from hustings.ui.play.typed_move import MAX_LETTERS, game_in_writing
@@ -125,10 +126,26 @@ def log_forms(*, as_moves: bool) -> Tree:
 
 def log_as_moves(play: Play) -> list[Tree]:
     """Return the log as moves in writing, and the button that copies it."""
-    text = game_in_writing(play)
+    return [_written(game_in_writing(play), words.table.as_moves()), copy_row(play, "copy-moves")]
+
+
+def log_as_text(play: Play) -> list[Tree]:
+    """Return the log in words as a text to copy by hand, and the button that copies it."""
+    return [_written(log_in_words(play), words.table.in_words()), copy_row(play, "copy-log")]
+
+
+def _written(text: str, label: str) -> Tree:
     attrs = {"class": "written", "readonly": "", "rows": "14", "data-select": "all"}
+    return h("textarea", {**attrs, "aria-label": label}, text)
+
+
+def copy_row(play: Play, do: str) -> Tree:
+    """Return the button that copies the log, and what became of it."""
     done = h("p", {"class": "help", "role": "status"}, play.message or None)
-    return [
-        h("textarea", {**attrs, "aria-label": words.table.as_moves()}, text),
-        h("div", {"class": "button-row"}, button("copy-moves", words.table.copy_moves()), done),
-    ]
+    return h("div", {"class": "button-row"}, button(do, words.table.copy_moves()), done)
+
+
+def log_in_words(play: Play) -> str:
+    """Return the whole log up to the position shown, a sentence a line."""
+    told = log_texts(play, play.viewer, table=play.shown())
+    return "\n".join(sentence for _, sentence in told)

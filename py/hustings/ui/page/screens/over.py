@@ -8,7 +8,7 @@ from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
 from hustings.messages.formats import shown
 from hustings.ui import words
-from hustings.ui.links.share import ranking, result_line
+from hustings.ui.links.share import places, ranking, result_line
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.debrief import debrief_panel, decision_card
 from hustings.ui.page.parts.results import aims, match_line, result_lines
@@ -41,16 +41,9 @@ def _finale(play: Play) -> Tree:
 
     It is decoration: the prompt and the ranking say the same.
     """
-    state = play.table.state
-    outcome = play.table.rules.outcome(state)
+    outcome = play.table.rules.outcome(play.table.state)
     text = catalog.headline(play.game).outcome(outcome, play.names)
-    sides = catalog.review(play.game).sides(play.table.view(None), play.names)
-    first = {rival.side for rival in outcome.others if rival.rank == 1}
-    won = [
-        side
-        for n, side in enumerate(sides)
-        if n in first or any(outcome.ranks[seat] == 1 for seat in side.seats)
-    ]
+    won = [place.side for place in places(play) if place.won]
     paint = won[0].paint if won else ""
     return h("div", {"class": cls("finale", paint), "aria-hidden": "true", "key": "finale"},
              h("p", {}, *(side_badge(side) for side in won), h("span", {}, text)))  # fmt: skip
@@ -89,6 +82,7 @@ def _ranking(model: Model, play: Play, ended: Over) -> Tree:
             "div",
             {"class": "result-line"},
             h("p", {}, result_line(play)),
+            button("dialog:card", words.over.card(), kind="small"),
             button("copy:result", words.over.copy_result(), kind="small"),
             # the prompt says it too, but may be scrolled away
             h("span", {"class": "answer", "aria-hidden": "true"}, play.message),

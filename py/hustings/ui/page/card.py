@@ -1,0 +1,172 @@
+"""The card: the result of a finished game as one picture, to be sent with a line of text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.draw.lettering import SPACING, Lettering, fit, fit_line, set_line
+from hustings.draw.marker import sign
+from hustings.draw.tree import cls, h, num, walk
+from hustings.messages.formats import shown
+from hustings.ui import words
+from hustings.ui.links.share import Place, places
+from hustings.ui.model import Play
+from hustings.ui.page.board_picture import final_board, in_table
+
+SIDE: Final = 1080
+"""Width and height of the card.
+
+A square, because the card is sent as a file: chats show a picture as wide as a message and as high
+as its shape asks, so 1200 × 630, the shape of a preview that a link gets, would be half as large.
+"""
+EDGE: Final = 48
+"""From the rim of the card to what stands on it."""
+ROOM: Final = SIDE - 2 * EDGE
+GAME_ROOM: Final = 0.6 * ROOM
+GAP: Final = 22
+"""Between the parts of the card."""
+PLACE_HEIGHT: Final = 52
+MAX_IN_ONE_COLUMN: Final = 2
+"""Up to this many sides each have a line of their own; more stand in two columns."""
+MARK_RADIUS: Final = 17
+SCORE_ROOM: Final = 96
+"""What a score, and the star of a winner, take at the end of a line."""
+
+GAME: Final = Lettering(44, 26, "display")
+DAY: Final = Lettering(27, 20, "bold")
+HEADLINE: Final = Lettering(62, 38, "display")
+HEADLINE_LINES: Final = 3
+REMARK: Final = Lettering(31, 24, "text")
+REMARK_LINES: Final = 2
+NAME: Final = Lettering(32, 20, "bold")
+
+
+class _Set(NamedTuple):
+    """Drawn parts, and the height at which they end."""
+
+    drawn: list[Tree]
+    end: float
+
+
+def card(play: Play, day: str) -> Tree:
+    """Return the card of a finished game. day: as "2026-11-26" if it was the game of that day.
+
+    Its colours are those of the light theme, whatever the page's are (style.css).
+    """
+    ranked = places(play)
+    head = _head(play, day)
+    rows = -(-len(ranked) // _columns(ranked))
+    foot = SIDE - EDGE - rows * PLACE_HEIGHT
+    drawn = h(
+        "svg",
+        {"class": "result-card", "viewBox": f"0 0 {SIDE} {SIDE}"},
+        h("rect", {"class": "card-paper", "width": str(SIDE), "height": str(SIDE)}),
+        _rim(14, "card-rim"),
+        _rim(23, "card-line"),
+        head.drawn,
+        _board(final_board(play), head.end + GAP, foot - GAP),
+        _places(ranked, foot),
+    )
+    wrapped = in_table(play, drawn)
+    return h("div", {"class": "card-colours"}, wrapped)
+
+
+def headline(play: Play) -> str:
+    """Return the sentence on who won."""
+    outcome = play.table.rules.outcome(play.table.state)
+    return catalog.headline(play.game).outcome(outcome, play.names)
+
+
+def _rim(inset: int, kind: str) -> Tree:
+    size = str(SIDE - 2 * inset)
+    return h(
+        "rect",
+        {"class": kind, "x": str(inset), "y": str(inset), "width": size, "height": size, "rx": "8"},
+    )
+
+
+def _head(play: Play, day: str) -> _Set:
+    """Return the game's name, the day, who won, and how it came out."""
+    table, title = play.table, catalog.info(play.game).title
+    remark = catalog.text(play.game).prompt(table.view(None), play.names)
+    corner = words.over.card_day(day=day) if day else words.common.title()
+    first = EDGE + 44
+    name = fit_line("card-game", EDGE, first, title, GAME_ROOM, GAME)
+    date = fit_line("card-day", SIDE - EDGE, first, corner, ROOM - GAME_ROOM, DAY)
+    won = _lines("card-headline", headline(play), first + GAP, HEADLINE, HEADLINE_LINES)
+    told = _lines("card-remark", remark, won.end + GAP / 2, REMARK, REMARK_LINES)
+    return _Set([name, date, *won.drawn, *told.drawn], told.end)
+
+
+def _lines(kind: str, text: str, top: float, letters: Lettering, lines: int) -> _Set:
+    """Return a text in as few lines as it needs below a height."""
+    fitted, size = fit(text, ROOM, letters, lines)
+    drawn = [
+        set_line(kind, EDGE, top + size * (1 + SPACING * n), line, size, letters, ROOM)
+        for n, line in enumerate(fitted)
+    ]
+    return _Set(drawn, top + size * (1 + SPACING * (len(fitted) - 1)) + 0.2 * size)
+
+
+def _board(drawn: Tree, top: float, bottom: float) -> Tree:
+    """Return a board between two heights, in the middle of the card, inside the groups around it.
+
+    It becomes a group, because style sheets set the size of an SVG.
+    """
+    board = next(element for element in walk(drawn) if element[0] == "svg")
+    left, upper, width, height = map(float, board[1]["viewBox"].split())
+    scale = min(ROOM / width, (bottom - top) / height)
+    x = (SIDE - scale * width) / 2 - scale * left
+    y = top + (bottom - top - scale * height) / 2 - scale * upper
+    inner = h("g", {"class": board[1].get("class")}, board[2])
+    for kind in _around(drawn):
+        inner = h("g", {"class": kind}, inner)
+    moved = f"matrix({scale:.4f} 0 0 {scale:.4f} {num(x)} {num(y)})"
+    return h("g", {"transform": moved}, inner)
+
+
+def _around(drawn: Tree) -> list[str]:
+    """Return the classes of the elements around the first SVG in a tree, innermost first."""
+    classes: list[str] = []
+    while drawn[0] != "svg":
+        classes.insert(0, drawn[1].get("class", ""))
+        inner = [child for child in drawn[2] if not isinstance(child, str)]
+        drawn = next(child for child in inner if any(e[0] == "svg" for e in walk(child)))
+    return classes
+
+
+def _columns(ranked: Sequence[Place]) -> int:
+    return 1 if len(ranked) <= MAX_IN_ONE_COLUMN else 2
+
+
+def _places(ranked: Sequence[Place], top: float) -> list[Tree]:
+    """Return a line for each side, in one column or two."""
+    columns = _columns(ranked)
+    rows = -(-len(ranked) // columns)
+    room = (ROOM - GAP * 2 * (columns - 1)) / columns
+    return [
+        _place(
+            place,
+            EDGE + (room + 2 * GAP) * (n // rows),
+            top + PLACE_HEIGHT * (n % rows + 0.5),
+            room,
+        )
+        for n, place in enumerate(ranked)
+    ]
+
+
+def _place(place: Place, x: float, y: float, room: float) -> Tree:
+    """Return a side's mark, its name and its score. y: the middle of the line."""
+    begin = x + 2.8 * MARK_RADIUS
+    name_room = room - (begin - x) - SCORE_ROOM
+    score = words.over.card_winner(score=place.score) if place.won else shown(place.score)
+    return h(
+        "g",
+        {"class": cls("card-place", place.won and "card-won")},
+        sign(place.side, x + MARK_RADIUS, y, MARK_RADIUS),
+        fit_line("card-name", begin, y + 11, place.side.name, name_room, NAME),
+        h("text", {"class": "card-score", "x": num(x + room), "y": num(y + 12)}, score),
+    )

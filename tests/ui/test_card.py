@@ -1,0 +1,162 @@
+"""The card: the result of a finished game as one picture, and the line that goes along."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from hustings import catalog
+from hustings.core.packed_link import to_link
+from hustings.core.protocols import Tree
+from hustings.core.record import load
+from hustings.draw.tree import walk, words
+from hustings.ui import effects as fx
+from hustings.ui import words as ui_words
+from hustings.ui.links.share import places
+from hustings.ui.page.card import SIDE, card, headline
+from hustings.ui.results.daily import daily_start
+from hustings.ui.results.days import DAY_MS
+from tests.golden import records
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+
+def ended_game(game: str, number: int = 0) -> Driver:
+    """Open a kept record at its end by its link."""
+    record = load(records(Kit(game))[number].read_text(encoding="utf-8"), catalog.find)
+    return Driver(f"r={to_link(record)}")
+
+
+def lone_game() -> Driver:
+    """Play a game against a bot to its end."""
+    driver = Driver("toy?seats=human,bot:easy&seed=card")
+    driver.click_through("end")
+    return driver
+
+
+def shown_lines(drawn: Tree, kind: str) -> str:
+    """Return the lines of a text on the card as one."""
+    found = [e for e in walk(drawn) if str(e[1].get("class")) == kind]
+    return " ".join("".join(e[2]) for e in found)
+
+
+@pytest.mark.broad("gerrymander", "delegate_dash")
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_a_card_shows_the_game_the_result_and_every_side(name: str) -> None:
+    for number in range(len(records(Kit(name)))):
+        play = ended_game(name, number).play
+        drawn = card(play, "")
+        assert shown_lines(drawn, "card-game") == catalog.info(name).title
+        assert shown_lines(drawn, "card-headline") == headline(play)
+        scores = [e[2][0].strip("★ ") for e in walk(drawn) if e[1].get("class") == "card-score"]
+        ranked = places(play)
+        assert [score.replace("−", "-") for score in scores] == [str(p.score) for p in ranked]
+        assert [p.score for p in ranked] == sorted((p.score for p in ranked), reverse=True)
+        stars = [e for e in walk(drawn) if "card-won" in str(e[1].get("class"))]
+        assert len(stars) == sum(place.won for place in ranked)
+
+
+@pytest.mark.broad("gerrymander")
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_the_parts_of_a_card_stand_below_each_other(name: str) -> None:
+    for number in range(len(records(Kit(name)))):
+        drawn = card(ended_game(name, number).play, "2026-11-27")
+        heights = [
+            float(e[1]["y"])
+            for e in walk(drawn)
+            if str(e[1].get("class")).startswith(("card-game", "card-headline", "card-remark"))
+        ]
+        assert heights == sorted(heights)
+        scores = [float(e[1]["y"]) for e in walk(drawn) if e[1].get("class") == "card-score"]
+        assert max(heights) < SIDE / 2 < min(scores)
+        assert max(scores) < SIDE
+
+
+@pytest.mark.broad("gerrymander")
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_a_card_is_the_same_whatever_is_viewed(name: str) -> None:
+    driver = ended_game(name)
+    before = card(driver.play, "")
+    driver.send("past:3")
+    assert card(driver.play, "") == before
+    assert not [e for e in walk(before) if e[0] == "svg"][1:], "style sheets would resize it"
+
+
+def test_gerrymander_says_what_the_map_made_of_the_votes() -> None:
+    play = ended_game("gerrymander").play
+    assert "Red 99, Blue 99 votes, and yet Blue took 5 of 9 districts." in words(card(play, ""))
+
+
+def test_the_dialog_opens_from_the_end_and_has_nothing_to_click_in_the_picture(toy: Kit) -> None:
+    driver = lone_game()
+    assert "dialog:card" in driver.offered()
+    driver.send("dialog:card")
+    (preview,) = [e for e in walk(driver.page) if e[1].get("class") == "card-preview"]
+    assert preview[1]["role"] == "img"
+    assert headline(driver.play) in preview[1]["aria-label"]
+    inside = [e[1] for e in walk(preview)][1:]
+    assert not [a for a in inside if {"data-do", "id", "aria-label", "tabindex"} & set(a)]
+    assert {"card:share", "card:save", "copy:result"} <= set(driver.offered())
+
+
+def test_before_the_end_there_is_no_card(toy: Kit) -> None:
+    driver = Driver("toy?seats=human,human&seed=card")
+    driver.send("dialog:card")
+    assert not [e for e in walk(driver.page) if e[1].get("class") == "card-preview"]
+    assert driver.send("card:share") == []
+
+
+def test_the_picture_is_shared_with_the_line_and_the_challenge(toy: Kit) -> None:
+    driver = lone_game()
+    driver.send("dialog:card")
+    (effect,) = driver.send("card:share")
+    assert isinstance(effect, fx.SharePicture)
+    assert effect.name == "hustings-toy-card-result.png"
+    assert [e[0] for e in walk(json.loads(effect.tree))].count("svg") == 1
+    line, link = effect.text.split("\n")
+    assert line.endswith("seed card)")
+    assert "&beat=" in link
+    (copied,) = driver.send("copy:result")
+    assert isinstance(copied, fx.ShareLink)
+    assert (copied.note, copied.text) == (line, link)
+
+
+def test_the_picture_can_be_saved(toy: Kit) -> None:
+    driver = lone_game()
+    (effect,) = driver.send("card:save")
+    assert isinstance(effect, fx.DownloadPicture)
+    assert effect.name.endswith("-result.png")
+    assert driver.send("card:nothing") == []
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        ("card-copied", ui_words.over.card_copied()),
+        ("card-copy-failed", ui_words.over.card_copy_failed()),
+        ("picture-failed", ui_words.trouble.picture_failed()),
+        ("picture-failed:unfetched", ui_words.trouble.part_unavailable()),
+    ],
+)
+def test_every_outcome_of_sharing_is_told_in_the_dialog(toy: Kit, answer: str, said: str) -> None:
+    driver = lone_game()
+    driver.send("dialog:card")
+    driver.send("card:share")
+    driver.send(answer)
+    assert driver.model.dialog == "card"
+    assert driver.play.message == said
+    assert said in driver.text
+    driver.send("card-shared")
+    assert driver.play.message == ""
+
+
+def test_the_game_of_the_day_has_its_date_on_the_card() -> None:
+    driver = Driver("")
+    day = driver.model.now // DAY_MS
+    record, _ = daily_start(day)
+    driver.send("today")
+    driver.click_through("daily")
+    assert driver.model.screen == "over"
+    driver.send("dialog:card")
+    assert ui_words.over.card_day(day=record.seed) in driver.text
