@@ -6,6 +6,7 @@ Has no words of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 from typing import Final, NamedTuple
 
 from hustings.core.model import Side
@@ -24,6 +25,8 @@ MAX_MARKS: Final = 8
 UNIT: Final = Lettering(12.5, 10.5, "text")
 """The letters of the axis, which is drawn a little larger than it is laid out."""
 FLAG_RADIUS: Final = 8
+FLAG_DISTANCE: Final = 18
+"""The smallest distance between the centres of two flags."""
 MIN_LABEL_GAP: Final = 17
 """The smallest distance between the labels of two ends."""
 
@@ -59,7 +62,7 @@ def graph(
         fit_line("graph-unit", WIDTH, BOTTOM + 18, unit, WIDTH - end - 4, UNIT),
         [_line(field, sides[side], side) for side in best_last],
         _ends(field, sides),
-        [_flag(field, flag) for flag in flags],
+        _flags(field, flags),
     )
 
 
@@ -131,14 +134,19 @@ def _line(field: _Field, side: Side, number: int) -> Tree:
     )
 
 
-def _flag(field: _Field, flag: Flag) -> Tree:
-    x, y = num(field.x(flag.sample)), field.y(field.counts[flag.sample][0])
-    return h(
-        "g",
-        {"class": "graph-flag"},
-        h("circle", {"cx": x, "cy": num(y), "r": num(FLAG_RADIUS)}),
-        h("text", {"x": x, "y": num(y + 4.5)}, flag.label),
-    )
+def _flags(field: _Field, flags: Sequence[Flag]) -> list[Tree]:
+    """Return the flags, each on its sample or, where others stand there, above or below them."""
+    placed, drawn = list[tuple[float, float]](), list[Tree]()
+    for flag in flags:
+        x, y = field.x(flag.sample), field.y(field.counts[flag.sample][0])
+        step = FLAG_DISTANCE if y < (TOP + BOTTOM) / 2 else -FLAG_DISTANCE
+        while any(hypot(x - left, y - top) < FLAG_DISTANCE for left, top in placed):
+            y += step
+        placed.append((x, y))
+        circle = h("circle", {"cx": num(x), "cy": num(y), "r": num(FLAG_RADIUS)})
+        number = h("text", {"x": num(x), "y": num(y + 4.5)}, flag.label)
+        drawn.append(h("g", {"class": "graph-flag"}, circle, number))
+    return drawn
 
 
 def _ends(field: _Field, sides: Sequence[Side]) -> list[Tree]:
