@@ -226,7 +226,7 @@ def test_a_result_is_shared_as_a_picture_or_says_why_not(table: Open, page: Page
     try:
         page.evaluate(FAKE_PICTURES, "works")
         share.click()
-        page.wait_for_function("globalThis.got")
+        page.wait_for_function("() => globalThis.got")
         name, kind, size, text = page.evaluate("got")
         assert (name, kind) == ("hustings-gerrymander-card-result.png", "image/png")
         assert size > MIN_CARD_BYTES, "there is something on it"
