@@ -134,7 +134,7 @@ def _declared_texts(kit: Kit) -> Iterator[tuple[Heading, str]]:
         yield from ((Heading(f"{name}.json", ALL), words) for words in _texts(data))
 
 
-CODE_KEYS: Final = frozenset({"game", "seed", "then"})
+CODE_KEYS: Final = frozenset({"game", "idea", "seed", "then"})
 """Keys of annotated games whose values are codes; all other strings are for players."""
 
 

@@ -8,7 +8,8 @@ title = { $round ->
     [4] The fours
    *[other] The fives
  }: where to?
-goal = All others have moved; then the caucuses are held. Where do you win the most delegates on average?
+# $mine: the player's delegates. $rivals: those of the rival with most.
+goal = You hold { $mine } delegates, your best rival { $rivals }. All others have moved; then the caucuses are held. Where do you win the most delegates on average?
 
 ## What a move brings: $best and $yours in puzzles.ftl
 

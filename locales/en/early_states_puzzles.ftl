@@ -2,34 +2,33 @@
 ### them is found out by tools/puzzles/early_states.py.
 
 # $decision: what is decided: where votes go, what is bought, which dice are thrown again, where an
-# ad is aired, or what every 1 becomes.
+# ad is aired, or what every 1 becomes. $missing: delegates that are missing.
 title = { $decision ->
-    [votes] Where do the votes go?
-    [purchase] The last ${ $cash }
-    [throw] Throw again?
-    [ad] Where is it aired?
-   *[ones] A dollar or a vote?
+    [votes] The last votes
+    [purchase] The last dollars
+    [throw] The last throw
+    [ad] The last ad
+   *[ones] A dollar or a vote
+ }: { $missing } short
+goal = Win from here: you have { $mine } delegates and need { $needed }. This is your last turn{ $decision ->
+    [throw] . Which dice do you throw again?
+    [votes] , with { votes-counted } to place. { first-moves }
+   *[purchase] , with ${ $cash } and { votes-counted }. { first-moves }
  }
-goal = Your last turn: { $decision ->
-    [votes] { votes-counted }
-   *[purchase] ${ $cash } and { votes-counted }
- } to spend. You have { delegates }. { $decision ->
-    [votes] Where do you mark first
-    [purchase] What do you buy first
-    [throw] Which dice do you throw again
-    [ad] Where do you air the ad
-   *[ones] What does every 1 become
- } so that you end this turn with the most delegates?
 votes-counted = { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
  }
-delegates = { $delegates ->
-    [one] 1 delegate
-   *[other] { $delegates } delegates
- }
+first-moves = { $moves ->
+    [1] Make the first move
+    [2] Make the first two moves
+   *[other] Make the first three moves
+ } of a turn that wins.
+# $best: "you win", "you win 63 of 100 games".
+otherwise-turn = There is a better turn: { $best }. See what comes of yours, or try again.
 
 ## What a move brings: $best and $yours in puzzles.ftl
 
-at-the-end = { delegates } at the end of the turn
-at-the-end-on-average = { NUMBER($delegates, minimumFractionDigits: 1, maximumFractionDigits: 1) } delegates at the end of the turn, on average
+win = you win
+no-win = no win
+win-often = you win { $games } of 100 games

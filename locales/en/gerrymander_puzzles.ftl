@@ -1,30 +1,33 @@
 ### The words of Gerrymander's puzzles (py/hustings/games/gerrymander/puzzles.json). Which puzzle has which of
 ### them is found out by tools/puzzles/gerrymander.py.
 
-take = Take { $districts ->
-    [1] one district
-    [2] two districts
-    [3] three districts
-   *[4] four districts
- } with { $borders ->
+# $lead: how Red stands in districts. $mine, $theirs: districts of Red and of Blue.
+title = { $lead ->
+    [level] Win from here
+    [ahead] Hold the lead
+   *[behind] Turn it round
+ }: { $mine } to { $theirs }, { $borders ->
     [1] one border
     [2] two borders
     [3] three borders
    *[4] four borders
  }
-goal = You are Red. { take }, and let Blue win none. Red needs the most votes in { $districts ->
-    [1] it
-   *[other] each
- }, or a tie that you settle.
+# $swing, $swung: swing counties of Red and of Blue.
+goal = You are Red and { $lead ->
+    [level] level
+    [ahead] ahead
+   *[behind] behind
+ }, { $mine } to { $theirs } districts; swing counties { $swing } to { $swung }. Draw { $borders ->
+    [1] your last border
+    [2] your two borders
+    [3] your three borders
+   *[4] your four borders
+ } so that you win the game, whatever Blue draws after you.
+otherwise-on = There is a turn that wins whatever Blue draws. See what comes of yours, or try again.
+otherwise-over = There is a turn that wins { $mine } to { $theirs }. See what comes of yours, or try again.
+otherwise-swing = There is a turn that ties in districts and wins on swing counties, { $mine } to { $theirs }. See what comes of yours, or try again.
 
 ## What a move brings: $best and $yours in puzzles.ftl
 
-gained = { $districts ->
-    [0] no district gained on Blue
-    [one] 1 district gained on Blue
-   *[other] { $districts } districts gained on Blue
- }
-lost = { $districts ->
-    [one] 1 district lost to Blue
-   *[other] { $districts } districts lost to Blue
- }
+win = you win
+no-win = no win

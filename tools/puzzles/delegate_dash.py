@@ -9,16 +9,19 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.games.delegate_dash.board import GAP, REGION
 from hustings.games.delegate_dash.rules.campaign import coins_at
-from hustings.games.delegate_dash.state import VALUE, DashState, side_of
+from hustings.games.delegate_dash.state import VALUE, DashState, side_of, totals
 from hustings.games.delegate_dash.vocabulary import MOVE
-from tools.puzzles.search import Ranked, play_forced
+from tools.puzzles.search import Ranked
 from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
 
+IDEAS: Final = ("aces", "twos", "super-tuesday", "fours", "fives")
+"""The idea of a puzzle, by round."""
 
-def moves_asked(state: DashState) -> int:
-    """Return 1 if the reader moves last, so that all other places are known."""
+
+def moves_asked(state: DashState) -> tuple[int, ...]:
+    """Return (1,) if the reader moves last, so that all other places are known."""
     last = state.turn.prompt == MOVE and state.mover == len(state.order) - 1
-    return int(last and any(state.stake))
+    return (1,) if last and any(state.stake) else ()
 
 
 def expected_delegates(state: DashState, side: int, cell: int) -> float:
@@ -48,7 +51,7 @@ def rank(rules: Rules[Any], state: DashState, seat: Seat, asks: int) -> list[Ran
             Ranked(
                 (move,),
                 expected_delegates(state, side, cell),
-                play_forced(rules, after, seat).key(),
+                after.key(),
             )
         )
     found.sort(key=lambda each: -each.value)
@@ -59,13 +62,13 @@ def _goal(state: DashState, side: int, move: Move) -> int:
     return move[1] if move[0] == MOVE else state.pawns[side]
 
 
-def describe(state: DashState, ranked: list[Ranked]) -> PuzzleText:
-    """Return the text of a puzzle, which do not reveal whether the richest caucus is the best."""
-    venues = [cell for cell in range(GAP) if state.stake[cell]]
-    most = max(venues, key=lambda cell: state.stake[cell])
-    best = _goal(state, side_of(state, SOLVER), ranked[0].line[0])
-    kind = "richest" if best == most else "elsewhere"
-    return PuzzleText(message("title", round=state.round), "goal", value_text, kind)
+def describe(state: DashState, ranked: list[Ranked]) -> PuzzleText:  # noqa: ARG001
+    """Return the text of a puzzle, which does not reveal whether the richest caucus is the best."""
+    side, have = side_of(state, SOLVER), totals(state)
+    rivals = max(count for other, count in enumerate(have) if other != side)
+    goal = message("goal", mine=have[side], rivals=rivals)
+    title = message("title", round=state.round)
+    return PuzzleText(title, goal, value_text, IDEAS[state.round - 1])
 
 
 def value_text(value: float) -> Message:

@@ -1,68 +1,116 @@
-"""Puzzles of Early States: the last turn of a player, judged by the delegates at its end."""
+"""Puzzles of Early States: the last turn of a game for one, judged by the chance that it wins."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from hustings.core.model import OVER, Move, Seat
+from hustings.core.model import Seat
 from hustings.core.protocols import Rules
 from hustings.games.early_states.rules.marks import goes_on
+from hustings.games.early_states.sheet import (
+    CALENDAR,
+    FIRST_BONUS,
+    ITEMS,
+    MANAGER_VOTES,
+    PRIZES,
+    SOLO_TARGET,
+)
 from hustings.games.early_states.state import State
-from hustings.games.early_states.vocabulary import AIR, REROLL, SPEND, TAKE, VOTE
-from tools.puzzles.search import Ranked, rank_moves
-from tools.puzzles.spec import Message, PuzzleSpec, PuzzleText, message
+from hustings.games.early_states.vocabulary import AIR, CONFIRM, REROLL, ROLL, SPEND, TAKE, VOTE
+from hustings.messages.worded import MESSAGE
+from tools.puzzles.search import Ranked
+from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
+from tools.puzzles.stakes import WinChance, rank_lines
 
-MAX_POSITIONS: Final = 2_500
-"""The most positions to visit for one puzzle; more would be too hard to solve."""
-
-
-def moves_asked(state: State) -> int:
-    """Return 1 if the player decides in their last turn."""
-    asked = state.turn.prompt in (VOTE, SPEND, REROLL, AIR, TAKE)
-    return int(asked and not goes_on(state))
-
-
-def delegates(state: State, seat: Seat) -> float:
-    """Return the seat's delegates, which do not change after the last turn."""
-    return state.score[seat]
-
-
-def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]:  # noqa: ARG001
-    """Return every move with the most delegates it can lead to."""
-
-    def reply(at: State, who: Seat) -> Move | None:  # noqa: ARG001
-        over = at.turn.mode == OVER or at.active != seat or at.turns != state.turns
-        return () if over else None
-
-    return rank_moves(rules, state, seat, delegates, reply, MAX_POSITIONS)
-
+MAX_POSITIONS: Final = 2_000
+MOST_A_DIE: Final = 4
+"""The most votes, and the most dollars, that a die can bring with staff."""
+MAX_LINES: Final = 600
+"""The most ways to make the moves that are asked for."""
 
 DECISIONS: Final = {VOTE: "votes", SPEND: "purchase", REROLL: "throw", AIR: "ad", TAKE: "ones"}
-"""Prompt -> the word by which messages choose."""
+"""Prompt -> the idea of a puzzle, by which messages choose."""
+MOVES_TRIED: Final = {VOTE: (2, 1), SPEND: (3, 2, 1), REROLL: (1,), AIR: (2, 1), TAKE: (2, 1)}
+"""Prompt -> how many moves in a row a puzzle may ask for, the number that is preferred first."""
 
 
-def describe(state: State, ranked: list[Ranked]) -> PuzzleText:  # noqa: ARG001
+def moves_asked(state: State) -> tuple[int, ...]:
+    """Return how many moves to ask for in a last turn that decides the game."""
+    if goes_on(state) or state.turn.prompt not in DECISIONS or verdict(state) is not None:
+        return ()
+    return MOVES_TRIED[state.turn.prompt]
+
+
+def verdict(state: State) -> float | None:
+    """Return 1 or 0 if the rest of the turn cannot change whether the game is won, else None."""
+    if state.score[SOLVER] > SOLO_TARGET:
+        return 1.0
+    return None if state.score[SOLVER] + most_delegates(state) > SOLO_TARGET else 0.0
+
+
+def most_delegates(state: State) -> int:
+    """Return a number of delegates that the rest of the turn cannot exceed."""
+    votes, cash = state.votes + state.ones, state.cash[SOLVER] + state.ones
+    cash += FIRST_BONUS * state.firsts
+    if state.turn.prompt in (ROLL, REROLL):
+        dice = state.dice_of(SOLVER)
+        votes += MOST_A_DIE * dice + MANAGER_VOTES
+        cash += MOST_A_DIE * dice
+    spending = state.turn.prompt not in (VOTE, CONFIRM)
+    items = [
+        item
+        for number, item in enumerate(ITEMS)
+        if spending and item.price <= cash and not state.owns(SOLVER, number)
+    ]
+    if state.ad >= 0:
+        items.append(ITEMS[state.ad])
+    total = 0
+    for place, prizes in enumerate(PRIZES):
+        free, rank = state.free(SOLVER, place), state.taken[place]
+        if free and rank < len(prizes):
+            bought = sum(i.marks for i in items if not i.listed or place in i.listed)
+            total += prizes[rank] if free <= votes + bought else 0
+    return total
+
+
+def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]:
+    """Return every way to begin the turn with the chance to win that it leaves."""
+    return rank_lines(
+        WinChance(rules, seat, verdict, State.key, MAX_POSITIONS), state, asks, MAX_LINES
+    )
+
+
+def describe(state: State, ranked: list[Ranked]) -> PuzzleText:
     """Return the text of a puzzle."""
-    seat, decision = state.active, DECISIONS[state.turn.prompt]
-    cash, votes, delegates = state.cash[seat], state.votes, state.score[seat]
-    title = message("title", decision=decision, cash=cash)
-    goal = message("goal", decision=decision, cash=cash, votes=votes, delegates=delegates)
-    return PuzzleText(title, goal, value_text, decision)
+    decision, moves = DECISIONS[state.turn.prompt], len(ranked[0].line)
+    mine = state.score[SOLVER]
+    title = message("title", decision=decision, missing=SOLO_TARGET + 1 - mine)
+    goal = message(
+        "goal", decision=decision, moves=moves, mine=mine, needed=SOLO_TARGET + 1,
+        cash=state.cash[SOLVER], votes=state.votes,
+    )  # fmt: skip
+    best = value_text(ranked[0].value)
+    return PuzzleText(title, goal, value_text, decision, message("otherwise-turn", best=best))
 
 
 def value_text(value: float) -> Message:
-    """Return the delegates reached, in words."""
-    near = round(value)
-    if abs(value - near) < 1e-6:
-        return message("at-the-end", delegates=near)
-    return message("at-the-end-on-average", delegates=round(value, 1))
+    """Return the chance to win in words."""
+    games = round(100 * value)
+    if value in (0.0, 1.0):
+        return {MESSAGE: "win" if value else "no-win"}
+    return message("win-often", games=min(max(games, 1), 99))
 
 
 SPEC: Final = PuzzleSpec(
-    "delegates at the end of the last turn, exact over every purchase, vote and roll",
+    "the chance to win the game, exact over every purchase, vote and roll of its last turn",
     moves_asked,
     rank,
     describe,
-    "delegate",
-    min_margin=0.5,
+    "win",
+    min_margin=0.2,
+    max_best=6,
+    seats=1,
+    easy_share=0.25,
+    tries=(5, 5, 3),
+    options={"rival": CALENDAR, "start": 0},
 )

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from hustings import catalog
 from hustings.bots.search import thoughts
 from hustings.core.model import Move
 from hustings.core.moves import encode
+from hustings.core.notes import MAX_LINES
 from hustings.core.protocols import Rules, Strategy
 from hustings.core.record import make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
-from tools.puzzles.search import TOLERANCE, Ranked, TooManyError, play_forced
-from tools.puzzles.spec import SOLVER, Puzzle, PuzzleSpec
-
-TRIES_PER_LEVEL: Final = 5
-"""How often each level tries a puzzle, to rate its difficulty."""
+from tools.puzzles.search import TOLERANCE, Ranked, TooManyError
+from tools.puzzles.spec import LEVELS, SOLVER, Puzzle, PuzzleSpec
 
 
 def generate(game: str, spec: PuzzleSpec, seed: str) -> Iterator[Puzzle]:
@@ -26,17 +24,16 @@ def generate(game: str, spec: PuzzleSpec, seed: str) -> Iterator[Puzzle]:
     table = Table(rules, make(catalog.info(game), spec.seats, dict(spec.options), seed))
     level = catalog.bots(game).LEVELS[spec.level]
     players = [level() for _ in range(spec.seats)]
+    easy, luck = catalog.bots(game).LEVELS["easy"](), Rng(f"{seed}/easy")
     while not table.over:
         seat = table.seats[0]
-        if (
-            seat == SOLVER
-            and len(table.legal(SOLVER)) > 1
-            and (asks := spec.moves_asked(table.state))
-        ):
-            puzzle = _puzzle(game, spec, table, asks)
+        if seat == SOLVER and len(table.legal(SOLVER)) > 1:
+            tried = (_puzzle(game, spec, table, n) for n in spec.moves_asked(table.state))
+            puzzle = next(filter(None, tried), None)
             if puzzle is not None:
                 yield puzzle
-        table.play(seat, bot_move(players[seat], rules, table.state, seat, f"{seed}/{table.at}"))
+        player = easy if luck.random() < spec.easy_share else players[seat]
+        table.play(seat, bot_move(player, rules, table.state, seat, f"{seed}/{table.at}"))
 
 
 def bot_move(bot: Strategy[Any], rules: Rules[Any], state: Any, seat: int, seed: str) -> Move:
@@ -60,29 +57,34 @@ def _puzzle(game: str, spec: PuzzleSpec, table: Table[Any], asks: int) -> Puzzle
     best, equal, runner_up = split(ranked)
     if runner_up is None or best.value - runner_up.value < spec.min_margin:
         return None
-    if len(equal) > (1 if asks > 1 else spec.max_best) or len(best.line) < asks:
+    most = min(spec.max_best if asks == 1 else MAX_LINES + 1, spec.max_share * len(ranked))
+    whole = [each for each in equal if len(each.line) == asks]
+    if len(equal) > most or not whole:
         return None
-    longest = max(equal, key=lambda each: each.line[0])
-    line = longest._replace(end=best.end) if asks == 1 else best
+    line = max(whole, key=lambda each: each.line)._replace(end=best.end)
     record = table.played()
-    verbs = rules.VOCABULARY.verbs
-    record.moves.extend(f"{SOLVER}:{encode(verbs, move)}" for move in line.line)
+    record.moves.extend(f"{SOLVER}:{encode(rules.VOCABULARY.verbs, move)}" for move in line.line)
     if Table(rules, record).trouble:
         return None
-    solutions = {each.key for each in equal}
-    solved = tuple(
-        sum(
-            _reached(game, level, rules, table.state, asks, n) in solutions
-            for n in range(TRIES_PER_LEVEL)
-        )
-        for level in ("easy", "normal")
-    )
-    also = tuple(each.line[0] for each in equal if each.line != line.line) if asks == 1 else ()
+    others = tuple(each.line for each in equal if each.line != line.line)
+    also = tuple(each[0] for each in others) if asks == 1 else ()
     text = spec.describe(table.state, [line, *[each for each in ranked if each.line != line.line]])
+    solved = _solved(game, spec, table, asks, {each.key for each in equal})
     return Puzzle(
-        record.seed, record, asks, line, also, runner_up, text, len(ranked),
-        (solved[0], solved[1]), ranked,
+        record.seed, record, asks, line, also, others if asks > 1 else (), runner_up, text,
+        len(ranked), solved, spec.tries, ranked,
     )  # fmt: skip
+
+
+def _solved(
+    game: str, spec: PuzzleSpec, table: Table[Any], asks: int, solutions: set[object]
+) -> tuple[int, int, int]:
+    """Return how many of its tries each of LEVELS solves."""
+    easy, normal, hard = (
+        sum(_reached(game, level, table.rules, table.state, asks, n) in solutions for n in range(m))
+        for level, m in zip(LEVELS, spec.tries, strict=True)
+    )
+    return easy, normal, hard
 
 
 def split(ranked: list[Ranked]) -> tuple[Ranked, list[Ranked], Ranked | None]:
@@ -101,4 +103,4 @@ def _reached(
         if SOLVER not in at.turn.seats:
             break
         rules.apply(at, SOLVER, bot_move(bot, rules, at, SOLVER, f"try {attempt}/{n}"))
-    return play_forced(rules, at, SOLVER).key()
+    return at.key()

@@ -1,67 +1,115 @@
-"""Puzzles of Gerrymander: the borders of a turn, judged by the districts won."""
+"""Puzzles of Gerrymander: the borders of a turn that decide the game, whatever the rival draws."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, Final
 
-from hustings.core.model import Seat
+from hustings.core.model import OVER, Seat
 from hustings.core.protocols import Rules
+from hustings.games.gerrymander.regions import MIN_COUNTIES
 from hustings.games.gerrymander.rules import legal
-from hustings.games.gerrymander.state import State, parties
+from hustings.games.gerrymander.state import State
 from hustings.games.gerrymander.vocabulary import PLACE
-from tools.puzzles.search import Ranked, play_forced, rank_turns
+from hustings.messages.worded import MESSAGE
+from tools.puzzles.search import Ranked
 from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
+from tools.puzzles.stakes import WinChance, after, rank_lines
 
-MAX_OPEN_SIDES: Final = {1: 90, 2: 70, 3: 36, 4: 24}
+MAX_OPEN_SIDES: Final = {1: 22, 2: 20, 3: 18, 4: 16}
 """Borders left -> the most sides that may be open; more would take minutes."""
+MAX_POSITIONS: Final = 30_000
+MAX_LINES: Final = 4_000
+"""The most ways to draw the borders of the turn."""
 
 
-def moves_asked(state: State) -> int:
-    """Return how many borders the turn has left, or 0 if there are too many ways to draw them."""
-    if state.turn.prompt != PLACE:
-        return 0
-    return state.left if len(legal(state, SOLVER)) <= MAX_OPEN_SIDES[state.left] else 0
+def moves_asked(state: State) -> tuple[int, ...]:
+    """Return how many borders the turn has left, () if there are too many ways to go on."""
+    if state.turn.prompt != PLACE or verdict(state) is not None:
+        return ()
+    return (state.left,) if len(legal(state, SOLVER)) <= MAX_OPEN_SIDES[state.left] else ()
 
 
-def lead(state: State, seat: Seat) -> float:
-    """Return a seat's districts less those of the others."""
-    return 2 * state.won[seat] - sum(state.won[: parties(state)])
+def verdict(state: State) -> float | None:
+    """Return 1 or 0 if no district that can still be made changes who wins, else None."""
+    open_counties = sum(
+        size for region, size in enumerate(state.sizes) if region not in state.closed
+    )
+    mine, theirs = state.won[SOLVER], state.won[1 - SOLVER]
+    left = open_counties // MIN_COUNTIES + len(state.pending)
+    if theirs > mine + left:
+        return 0.0
+    return 1.0 if mine > theirs + left else None
+
+
+def identity(state: State) -> Hashable:
+    """Return what decides how a position goes on, whatever the order of the borders was."""
+    pending = (bytes(state.closed), state.pending) if state.pending else ()
+    drawn = bytes(map(bool, state.placed))
+    return (
+        state.turn.key(), state.number, state.left, drawn, bytes(state.can),
+        bytes(state.won), bytes(state.swing), pending,
+    )  # fmt: skip
 
 
 def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]:
-    """Return every map that the remaining borders can make, with what the turn adds to the lead.
-
-    Empty if the best one also gives a rival a district, which would be hard to word.
-    """
-    now = lead(state, seat)
-    found = rank_turns(rules, state, seat, asks, lambda at, who: lead(at, who) - now)
-    after = state.clone()
-    for move in found[0].line:
-        rules.apply(after, seat, move)
-        play_forced(rules, after, seat)
-    gained = after.won[seat] - state.won[seat]
-    return found if 0 < gained == round(found[0].value) else []
+    """Return every map that the turn's borders can make: 1 if it wins against every reply."""
+    return rank_lines(
+        WinChance(rules, seat, verdict, identity, MAX_POSITIONS), state, asks, MAX_LINES
+    )
 
 
-def describe(_state: State, ranked: list[Ranked]) -> PuzzleText:
+def _finished(state: State, ranked: list[Ranked]) -> State | None:
+    """Return the final map of the best turn, None if the game goes on after it."""
+    from hustings.games.gerrymander import rules
+
+    at = state
+    for move in ranked[0].line:
+        at = after(rules, at, SOLVER, move)
+    while SOLVER in at.turn.seats and at.turn.mode != OVER:
+        moves = legal(at, SOLVER)
+        if len(moves) > 1:
+            return None
+        at = after(rules, at, SOLVER, moves[0])
+    return at if at.turn.mode == OVER else None
+
+
+def describe(state: State, ranked: list[Ranked]) -> PuzzleText:
     """Return the text of a puzzle."""
-    gain, drawn = round(ranked[0].value), len(ranked[0].line)
-    title, goal = (message(name, districts=gain, borders=drawn) for name in ("take", "goal"))
-    return PuzzleText(title, goal, value_text, "take")
+    mine, theirs, borders = state.won[SOLVER], state.won[1 - SOLVER], len(ranked[0].line)
+    lead = "level" if mine == theirs else "ahead" if mine > theirs else "behind"
+    end = _finished(state, ranked)
+    idea = {"level": "win", "ahead": "hold", "behind": "comeback"}[lead]
+    otherwise = message("otherwise-on")
+    if borders == 1:
+        idea = "last-border"
+    if end is not None:
+        scored = (end.won[SOLVER], end.won[1 - SOLVER])
+        swing = (end.swing[SOLVER], end.swing[1 - SOLVER])
+        otherwise = message("otherwise-over", mine=scored[0], theirs=scored[1])
+        if scored[0] == scored[1]:
+            idea = "swing"
+            otherwise = message("otherwise-swing", mine=swing[0], theirs=swing[1])
+    title = message("title", lead=lead, mine=mine, theirs=theirs, borders=borders)
+    goal = message(
+        "goal", lead=lead, mine=mine, theirs=theirs, borders=borders,
+        swing=state.swing[SOLVER], swung=state.swing[1 - SOLVER],
+    )  # fmt: skip
+    return PuzzleText(title, goal, value_text, idea, otherwise)
 
 
 def value_text(value: float) -> Message:
-    """Return what a turn adds to the lead, in words."""
-    gain = round(value)
-    return message("gained" if gain >= 0 else "lost", districts=abs(gain))
+    """Return whether a turn wins, in words."""
+    return {MESSAGE: "win" if value > 0 else "no-win"}
 
 
 SPEC: Final = PuzzleSpec(
-    "districts won in this turn minus the rival's; every possible turn is played out",
+    "1 if the turn wins the game against every reply, else 0; all replies are played out",
     moves_asked,
     rank,
     describe,
-    "district",
+    "win",
     min_margin=1,
     options={"tokens": 0},
+    tries=(5, 5, 3),
 )

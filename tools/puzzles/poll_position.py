@@ -20,13 +20,12 @@ MAX_ACTION_POINTS: Final = 2
 """The most action points left; more would give too many lines."""
 
 
-def moves_asked(state: State) -> int:
-    """Return 1 in the last turn of the game, if few action points are left."""
+def moves_asked(state: State) -> tuple[int, ...]:
+    """Return (1,) in the last turn of the game, if few action points are left."""
     last = (state.worker + 1) % state.markers == state.chief
     asked = state.turn.prompt == v.PLACE_DIE or (state.turn.prompt == v.ACT and state.points)
-    return int(
-        state.week == WEEKS - 1 and last and bool(asked) and state.points <= MAX_ACTION_POINTS
-    )
+    few = state.week == WEEKS - 1 and state.points <= MAX_ACTION_POINTS
+    return (1,) if few and last and asked else ()
 
 
 def points(state: State, seat: Seat) -> float:  # noqa: ARG001 (one team)
@@ -54,10 +53,10 @@ def describe(state: State, ranked: list[Ranked]) -> PuzzleText:  # noqa: ARG001
         die = state.pending[0]
         title = message("title-die", die=die)
         return PuzzleText(
-            title, message("goal-die", die=die, points=state.points), value_text, "die"
+            title, message("goal-die", die=die, points=state.points), value_text, "last-die"
         )
     title, goal = (message(f"{part}-points", points=state.points) for part in ("title", "goal"))
-    return PuzzleText(title, goal, value_text, "points")
+    return PuzzleText(title, goal, value_text, "last-points")
 
 
 def value_text(value: float) -> Message:

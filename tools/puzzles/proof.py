@@ -1,18 +1,27 @@
-"""Proves from a shipped puzzle that the line it asks for is the best."""
+"""Proves from a shipped puzzle that the ways it accepts are the best."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from hustings import catalog
 from hustings.core.moves import decode
-from hustings.core.notes import Annotated
+from hustings.core.notes import Annotated, Note
 from hustings.core.table import Table
 from tools.puzzles import publish
 from tools.puzzles.generate import split
-from tools.puzzles.search import Ranked, play_forced
+from tools.puzzles.search import Line, Ranked
 from tools.puzzles.spec import SOLVER, Puzzle, PuzzleSpec
+
+
+class _Solution(NamedTuple):
+    """A shipped puzzle: its note, position, ranked lines, and the line that its record makes."""
+
+    note: Note
+    state: Any
+    ranked: list[Ranked]
+    asked: Line
 
 
 def spec_of(game: str) -> PuzzleSpec:
@@ -22,48 +31,57 @@ def spec_of(game: str) -> PuzzleSpec:
 
 
 def margin(game: str, noted: Annotated) -> float:
-    """Return by how much the solution is better than the best line that is not accepted.
+    """Return by how much the solution is better than the best way that is not accepted.
 
-    Raises ValueError if it is not the best line, or if an equally good line is not accepted.
+    Raises ValueError if it is not the best, or if not exactly the equally good ways are accepted.
     """
-    note = next(each for each in noted.notes if each.asks)
-    rules = catalog.rules(game)
-    table: Table[Any] = Table(rules, noted.record, note.ply)
-    ranked = spec_of(game).rank(rules, table.state, SOLVER, note.asks)
+    note, state, ranked, asked = _solve(game, noted)
     best, equal, runner_up = split(ranked)
-    solution = noted.record.moves[note.ply : note.ply + note.asks]
-    asked = tuple(decode(rules.VOCABULARY.verbs, move.partition(":")[2]) for move in solution)
-    end: Table[Any] = Table(rules, noted.record, note.ply + note.asks)
-    reached = play_forced(rules, end.state.clone(), SOLVER).key()
-    accepted = {(decode(rules.VOCABULARY.verbs, token),) for token in note.also} | {asked}
-    if not any(_same(each, asked, reached, note.asks) for each in equal):
+    accepted = {_end(game, state, line) for line in (asked, *_other_lines(game, note))}
+    if _end(game, state, asked) not in {each.key for each in equal}:
         raise ValueError(f"{noted.title}: {asked} is not the best")
-    if note.asks == 1 and {each.line for each in equal} != accepted:
+    if {each.key for each in equal} != accepted:
         raise ValueError(f"{noted.title}: {[each.line for each in equal]} are as good")
-    if runner_up is None or (note.asks > 1 and len(equal) > 1):
+    if runner_up is None:
         raise ValueError(f"{noted.title}: nothing is better than the rest")
     return best.value - runner_up.value
 
 
 def reword(game: str, noted: Annotated) -> dict[str, Any]:
     """Return a puzzle as JSON data, with the text that its position gives it now."""
-    spec, note = spec_of(game), next(each for each in noted.notes if each.asks)
-    rules = catalog.rules(game)
-    table: Table[Any] = Table(rules, noted.record, note.ply)
-    ranked = spec.rank(rules, table.state, SOLVER, note.asks)
+    spec = spec_of(game)
+    note, state, ranked, asked = _solve(game, noted)
     best, equal, runner_up = split(ranked)
-    line = best
-    if note.asks == 1:
-        asked = decode(rules.VOCABULARY.verbs, noted.record.moves[note.ply].partition(":")[2])
-        line = next(each for each in equal if each.line == (asked,))._replace(end=best.end)
-    text = spec.describe(table.state, [line, *[each for each in ranked if each.line != line.line]])
-    also = tuple(decode(rules.VOCABULARY.verbs, token) for token in note.also)
+    line = next(each for each in equal if each.line == asked)._replace(end=best.end)
+    text = spec.describe(state, [line, *[each for each in ranked if each.line != line.line]])
+    others = tuple(_other_lines(game, note))
+    also = tuple(each[0] for each in others) if note.asks == 1 else ()
     found = Puzzle(
-        noted.record.seed, noted.record, note.asks, line, also, runner_up or best, text,
-        len(ranked), (0, 0), ranked,
+        noted.record.seed, noted.record, note.asks, line, also, others if note.asks > 1 else (),
+        runner_up or best, text, len(ranked), (0, 0, 0), (0, 0, 0), ranked, noted.grade,
     )  # fmt: skip
     return publish.puzzle_data(game, spec, found)
 
 
-def _same(each: Ranked, asked: object, reached: object, asks: int) -> bool:
-    return each.line == asked if asks == 1 else each.key == reached
+def _solve(game: str, noted: Annotated) -> _Solution:
+    note = next(each for each in noted.notes if each.asks)
+    rules = catalog.rules(game)
+    state = Table(rules, noted.record, note.ply).state
+    moves = noted.record.moves[note.ply : note.ply + note.asks]
+    asked = tuple(decode(rules.VOCABULARY.verbs, move.partition(":")[2]) for move in moves)
+    return _Solution(note, state, spec_of(game).rank(rules, state, SOLVER, note.asks), asked)
+
+
+def _other_lines(game: str, note: Note) -> list[Line]:
+    """Return the accepted lines other than the record's."""
+    verbs = catalog.rules(game).VOCABULARY.verbs
+    lines = [line.split() for line in note.lines] + [[token] for token in note.also]
+    return [tuple(decode(verbs, token) for token in line) for line in lines]
+
+
+def _end(game: str, state: Any, line: Line) -> object:
+    """Return the key of the position after a line."""
+    rules, at = catalog.rules(game), state.clone()
+    for move in line:
+        rules.apply(at, SOLVER, move)
+    return at.key()

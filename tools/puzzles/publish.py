@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any, Final
 from hustings import catalog
 from hustings.core.model import HUMAN
 from hustings.core.moves import encode
-from hustings.core.notes import Annotated, Note
+from hustings.core.notes import Annotated, Note, read_annotated
 from hustings.core.table import Table
 from hustings.messages.worded import message_text
 from tools.puzzles.giveaways import draw_page, giveaways
@@ -23,40 +23,97 @@ from tools.puzzles.spec import SOLVER, Message, Puzzle, PuzzleSpec, message
 ROOT: Final = Path(__file__).resolve().parents[2]
 PAGE: Final = ROOT / "docs" / "puzzles.md"
 NAMES: Final = ("You", "Blue", "Amber", "Green")
+MOSTLY: Final = 0.6
+"""The share of tries from which on a level mostly solves a puzzle."""
+HARDLY: Final = 0.2
+"""The largest share of tries with which a level hardly ever solves a puzzle."""
 MAX_WRONG_ANSWERS: Final = 4
 """How many wrong moves, the nearest to the best, get an answer of their own."""
 
 
 def select(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
-    """Return `count` puzzles, from easy to hard: of each kind those with the widest margins.
+    """Return `count` puzzles by grade, with as many ideas and as wide margins as possible.
 
-    A kind is what is asked and whether Normal solves it. No two come from the same game, because
-    the board and the log of the later one would show the solution of the earlier one.
+    No two come from the same game, because the board and the log of the later one would show the
+    solution of the earlier one.
     """
-    kinds: dict[tuple[str, bool], list[Puzzle]] = defaultdict(list)
-    for each in puzzles:
-        kinds[each.text.kind + str(each.asks), each.solved[1] > 0].append(each)
-    for kind in kinds.values():
-        kind.sort(key=lambda each: (-each.margin, len(each.record.moves)))
-    seeds = set[str]()
-    picked: list[Puzzle] = []
-    while len(picked) < count and any(kinds.values()):
-        for kind in kinds.values():
-            while kind and kind[0].seed in seeds:
-                kind.pop(0)
-            if kind and len(picked) < count:
-                seeds.add(kind[0].seed)
-                picked.append(kind.pop(0))
-    return sorted(picked, key=lambda each: each.order)
+    left = _graded(puzzles)
+    seeds, picked = set[str](), list[Puzzle]()
+    for grade in (3, 2, 1):  # hard ones are rare
+        queues = _by_idea(left[grade], seeds)
+        share = (count - len(picked)) // grade
+        while share > 0 and queues:
+            for idea in list(queues):
+                queue = [each for each in queues[idea] if each.seed not in seeds]
+                if not queue or not share:
+                    del queues[idea]
+                    continue
+                queues[idea] = queue[1:]
+                seeds.add(queue[0].seed)
+                picked.append(queue[0])
+                share -= 1
+    rest = [each for grade in (1, 2, 3) for each in left[grade] if each.seed not in seeds]
+    for each in rest:
+        if len(picked) < count and each.seed not in seeds:
+            seeds.add(each.seed)
+            picked.append(each)
+    return [each for grade in (1, 2, 3) for each in alternate(picked, grade)]
+
+
+def _graded(puzzles: Iterable[Puzzle]) -> dict[int, list[Puzzle]]:
+    """Return puzzles by grade, easy ones first: Normal mostly solves 1, only Hard solves 3.
+
+    Where a grade would be nearly empty, the nearest third of its neighbour joins it.
+    """
+    easy, middle, hard = list[Puzzle](), list[Puzzle](), list[Puzzle]()
+    for each in sorted(puzzles, key=lambda each: each.order):
+        below = max(each.shares[:2])
+        kin = easy if each.shares[1] >= MOSTLY else hard if below <= HARDLY else middle
+        kin.append(each)
+    if len(middle) < len(easy) // 3:
+        cut = (2 * len(easy) + 1) // 3
+        easy, middle = easy[:cut], easy[cut:] + middle
+    if len(hard) < len(middle) // 3:
+        cut = (2 * len(middle) + 1) // 3
+        middle, hard = middle[:cut], middle[cut:] + hard
+    return {
+        grade: [each._replace(grade=grade) for each in kin]
+        for grade, kin in ((1, easy), (2, middle), (3, hard))
+    }
+
+
+def _by_idea(puzzles: Iterable[Puzzle], seeds: set[str]) -> dict[str, list[Puzzle]]:
+    """Return puzzles by idea and number of moves, those with the widest margins first."""
+    queues: dict[str, list[Puzzle]] = defaultdict(list)
+    for each in sorted(puzzles, key=lambda each: (-each.margin, len(each.record.moves))):
+        if each.seed not in seeds:
+            queues[f"{each.text.idea} {each.asks}"].append(each)
+    return queues
+
+
+def alternate(puzzles: Iterable[Puzzle], grade: int) -> list[Puzzle]:
+    """Return the puzzles of a grade, easy ones first; neighbours differ in idea if possible."""
+    left = sorted((each for each in puzzles if each.grade == grade), key=lambda each: each.order)
+    row: list[Puzzle] = []
+    while left:
+        counts = Counter(each.text.idea for each in left)
+        common, most = counts.most_common(1)[0]
+        last = row[-1].text.idea if row else ""
+        free = [each for each in left if each.text.idea != last] or left
+        if 2 * most > len(left) and common != last:
+            free = [each for each in left if each.text.idea == common]
+        row.append(free[0])
+        left.remove(free[0])
+    return row
 
 
 def without_giveaways(game: str, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
     """Return the puzzles whose solution no class or attribute on the drawn board gives away."""
     rules, pages = catalog.rules(game), []
     for each in puzzles:
-        moves, start = each.record.moves, len(each.record.moves) - each.asks
-        answers = [move.partition(":")[2] for move in moves[start:]]
-        answers += [encode(rules.VOCABULARY.verbs, move) for move in each.also]
+        start = len(each.record.moves) - each.asks
+        moves = {*each.best.line, *each.also, *(move for line in each.lines for move in line)}
+        answers = [encode(rules.VOCABULARY.verbs, move) for move in moves]
         pages.append(draw_page(game, rules, Table(rules, each.record, start).state, answers))
     return [each for each, marks in zip(puzzles, giveaways(pages), strict=True) if not marks]
 
@@ -65,28 +122,41 @@ def puzzle_data(game: str, spec: PuzzleSpec, puzzle: Puzzle) -> dict[str, Any]:
     """Return a puzzle as JSON data: a game with one note, which asks for the best line."""
     verbs, value_text = catalog.rules(game).VOCABULARY.verbs, puzzle.text.value_text
     best = value_text(puzzle.best.value)
-    answers: dict[str, Message] = {}
-    if puzzle.asks == 1:
-        best_lines = {puzzle.best.line, *((move,) for move in puzzle.also)}
-        lowest = puzzle.ranked[-1].value
-        rest = [
-            each for each in puzzle.ranked if each.line not in best_lines and each.value > lowest
-        ]
-        answers = {
-            encode(verbs, each.line[0]): message("worse", yours=value_text(each.value), best=best)
-            for each in rest[:MAX_WRONG_ANSWERS]
-        }
-        answers |= {
-            encode(verbs, line[0]): message("right", best=best) for line in sorted(best_lines)
-        }
     ply = len(puzzle.record.moves) - puzzle.asks
     also = tuple(encode(verbs, move) for move in puzzle.also)
-    note = Note(ply, "", asks=puzzle.asks, also=also).data() | {"text": puzzle.text.goal}
-    note |= {"answers": answers} if answers else {}
-    note |= {"otherwise": message("otherwise", best=best)}
+    lines = tuple(" ".join(encode(verbs, move) for move in line) for line in puzzle.lines)
+    note = Note(ply, "", asks=puzzle.asks, also=also, lines=lines).data()
+    note |= {"text": puzzle.text.goal}
+    if puzzle.asks == 1:
+        note["answers"] = _answers(puzzle, verbs)
+    note["otherwise"] = puzzle.text.otherwise or message("otherwise", best=best)
     kinds = (HUMAN, *[f"bot:{spec.level}"] * (spec.seats - 1))
-    game_data = Annotated("", puzzle.record, (), kinds).data()
-    return game_data | {"title": puzzle.text.title, "notes": [note]}
+    annotated = Annotated("", puzzle.record, (), kinds, "", puzzle.grade, puzzle.text.idea)
+    return annotated.data() | {"title": puzzle.text.title, "notes": [note]}
+
+
+def _answers(puzzle: Puzzle, verbs: Sequence[Any]) -> dict[str, Message]:
+    """Return the replies to the best moves and to the wrong moves that are nearest to them."""
+    value_text = puzzle.text.value_text
+    best, lowest = value_text(puzzle.best.value), puzzle.ranked[-1].value
+    best_lines = {puzzle.best.line, *((move,) for move in puzzle.also)}
+    rest = [each for each in puzzle.ranked if each.line not in best_lines and each.value > lowest]
+    answers: dict[str, Message] = {
+        encode(verbs, each.line[0]): message("worse", yours=value_text(each.value), best=best)
+        for each in rest[:MAX_WRONG_ANSWERS]
+    }
+    right = {encode(verbs, line[0]): message("right", best=best) for line in sorted(best_lines)}
+    return answers | right
+
+
+def shipped_without_texts(game: str) -> list[Annotated]:
+    """Return a game's puzzles without their texts, whose messages may have changed."""
+    data = json.loads(catalog.game_file(game, "puzzles.json"))
+    for each in data:
+        each["title"] = ""
+        for note in each["notes"]:
+            note |= {"text": "", "otherwise": "", "answers": {}}
+    return [read_annotated(each, catalog.find) for each in data]
 
 
 def write_puzzles(game: str, puzzles: Iterable[dict[str, Any]]) -> int:
@@ -98,25 +168,38 @@ def write_puzzles(game: str, puzzles: Iterable[dict[str, Any]]) -> int:
 
 
 def docs_table(game: str, spec: PuzzleSpec, puzzles: list[Puzzle]) -> str:
-    """Return the table of a game's puzzles for the documentation."""
+    """Return the tables of a game's puzzles for the documentation."""
     words = import_module(f"hustings.messages.generated.{game}_puzzles")
     rows = [
         f"**{catalog.info(game).title}**: {spec.method}.",
         "",
-        "| | puzzle | seed | best | worth | second best | worth | margin | found by Easy, Normal |",
-        "|---|---|---|---|---|---|---|---|---|",
+        *_grade_table(puzzles),
+        "",
+        "| | grade | puzzle | seed | best | ways | worth | next | margin | found by E, N, H |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for n, each in enumerate(puzzles, 1):
         values = [f"{value:.2f}".rstrip("0").rstrip(".") for value in
                  (each.best.value, each.runner_up.value, each.margin)]  # fmt: skip
-        easy, normal = each.solved
+        ways = 1 + len(each.also) + len(each.lines)
         cells = (
-            str(n), message_text(each.text.title, words), f"`{each.seed}`",
-            line_text(game, each, each.best), values[0],
-            line_text(game, each, each.runner_up), values[1], values[2], f"{easy}, {normal} of 5",
+            str(n), str(each.grade), message_text(each.text.title, words), f"`{each.seed}`",
+            line_text(game, each, each.best), f"{ways} of {each.line_count}", *values,
+            ", ".join(f"{n}/{m}" for n, m in zip(each.solved, each.tries, strict=True)),
         )  # fmt: skip
         rows.append(f"| {' | '.join(cells)} |")
     return "\n".join(rows)
+
+
+def _grade_table(puzzles: list[Puzzle]) -> list[str]:
+    """Return the share of tries in which each level solves the puzzles of each grade."""
+    rows = ["| grade | puzzles | Easy | Normal | Hard |", "|---|---|---|---|---|"]
+    for grade in (1, 2, 3):
+        found = [each for each in puzzles if each.grade == grade]
+        shares = [f"{100 * sum(each.shares[n] for each in found) / max(1, len(found)):.0f} %"
+                  for n in range(3)]  # fmt: skip
+        rows.append(f"| {grade} | {len(found)} | {' | '.join(shares)} |")
+    return rows
 
 
 def line_text(game: str, puzzle: Puzzle, ranked: Ranked) -> str:

@@ -108,47 +108,10 @@ def rank_moves(
     turn, found = _Turn(rules, seat, measure, reply, max_positions), []
     for move in rules.legal(state, seat):
         after = _after(rules, state, seat, move)
-        key = play_forced(rules, after.clone(), seat).key()
-        found.append(Ranked((move,), turn.value(after), key))
+        found.append(Ranked((move,), turn.value(after), after.key()))
     found.sort(key=lambda each: -each.value)
     end = turn.best_end(_after(rules, state, seat, found[0].line[0]))
     return [found[0]._replace(end=end), *found[1:]]
-
-
-def rank_turns(
-    rules: Rules[Any], state: Any, seat: Seat, count: int, measure: Measure
-) -> list[Ranked]:
-    """Return every position that `count` moves of the seat in a row lead to, best first.
-
-    Forced moves in between are not counted. A line is shorter if the turn can only be ended.
-    """
-    level: dict[object, tuple[Line, Any]] = {state.key(): ((), state)}
-    ended: dict[object, tuple[Line, Any]] = {}
-    for _ in range(count):
-        grown: dict[object, tuple[Line, Any]] = {}
-        for key, (line, at) in level.items():
-            moves = [m for m in rules.legal(at, seat) if m[0] not in rules.VOCABULARY.ends_turn]
-            if not moves:
-                ended[key] = (line, at)
-            for move in moves:
-                after = play_forced(rules, _after(rules, at, seat, move), seat)
-                grown.setdefault(after.key(), ((*line, move), after))
-            if len(grown) > MAX_POSITIONS:
-                raise TooManyError
-        level = grown
-    every = {**ended, **level}
-    ranked = [Ranked(line, measure(at, seat), key) for key, (line, at) in every.items()]
-    return sorted(ranked, key=lambda each: -each.value)
-
-
-def play_forced(rules: Rules[Any], state: Any, seat: Seat) -> Any:
-    """Make the seat's forced moves, in place; return the position."""
-    while seat in state.turn.seats:
-        move = rules.forced_move(state, seat, rules.legal(state, seat))
-        if move is None:
-            break
-        rules.apply(state, seat, move)
-    return state
 
 
 def _after(rules: Rules[Any], state: Any, seat: Seat, move: Move) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -10,10 +10,12 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.record import Record
 from hustings.messages.worded import MESSAGE
-from tools.puzzles.search import Ranked
+from tools.puzzles.search import Line, Ranked
 
 SOLVER = 0
 """The seat of the player who solves the puzzle."""
+LEVELS = ("easy", "normal", "hard")
+"""The levels that try every puzzle, to rate its difficulty."""
 
 
 Message = str | dict[str, Any]
@@ -28,27 +30,32 @@ def message(name: str, **arguments: float | str | Message) -> Message:
 class PuzzleText(NamedTuple):
     """The text of a puzzle: title, goal, and how a value is worded ("3 districts").
 
-    kind: the selected puzzles cover as many kinds as possible.
+    idea: what the puzzle is about ("hold"); the selected puzzles cover as many ideas as possible.
+    otherwise: the reply to a wrong way, "" for the one that all games share.
     """
 
     title: Message
     goal: Message
     value_text: Callable[[float], Message]
-    kind: str
+    idea: str
+    otherwise: Message = ""
 
 
 class PuzzleSpec(NamedTuple):
     """How puzzles of one game are searched.
 
-    method: one sentence about the value and its computation. moves_asked: how many moves in a row a
-    position asks for, 0 if it makes no puzzle. rank: every line with its value, best first.
-    describe: the text for a position and its ranked lines. unit: what every question and answer
-    contains ("delegate" for "34 delegates"). max_best: how many first moves may be equally good.
-    seats, options, level: the games that are searched.
+    method: one sentence about the value and its computation. moves_asked: how many moves in a row
+    a position may ask for, in order of preference; empty if it makes no puzzle. rank: every line
+    with its value, best first. describe: the text for a position and its ranked lines. unit: what
+    every question and answer contains ("delegate" for "34 delegates"). max_best: how many first
+    moves may be equally good where one is asked for. max_share: the largest share of all ways that
+    may be equally good. seats, options, level: the games that are searched. easy_share: the share
+    of moves that Easy makes in them, so that they are close. tries: how often each of LEVELS tries
+    a puzzle.
     """
 
     method: str
-    moves_asked: Callable[[Any], int]
+    moves_asked: Callable[[Any], Sequence[int]]
     rank: Callable[[Rules[Any], Any, Seat, int], list[Ranked]]
     describe: Callable[[Any, list[Ranked]], PuzzleText]
     unit: str
@@ -58,12 +65,16 @@ class PuzzleSpec(NamedTuple):
     level: str = "normal"
     max_best: int = 3
     min_lines: int = 3
+    max_share: float = 0.4
+    tries: tuple[int, int, int] = (5, 5, 5)
+    easy_share: float = 0.0
 
 
 class Puzzle(NamedTuple):
-    """A puzzle. also: equally good first moves. runner_up: the best line that is worse.
+    """A puzzle. also: equally good first moves, if one move is asked for. lines: else, other ways.
 
-    solved: how many of five tries of Easy, and of Normal, solved it.
+    runner_up: the best line that is worse. line_count: the number of ways to choose from. solved:
+    in how many of `tries` each of LEVELS solved it. grade: 0 before it is selected.
     """
 
     seed: str
@@ -71,11 +82,14 @@ class Puzzle(NamedTuple):
     asks: int
     best: Ranked
     also: tuple[Move, ...]
+    lines: tuple[Line, ...]
     runner_up: Ranked
     text: PuzzleText
     line_count: int
-    solved: tuple[int, int]
+    solved: tuple[int, int, int]
+    tries: tuple[int, int, int]
     ranked: list[Ranked]
+    grade: int = 0
 
     @property
     def margin(self) -> float:
@@ -83,7 +97,12 @@ class Puzzle(NamedTuple):
         return self.best.value - self.runner_up.value
 
     @property
-    def order(self) -> tuple[int, int, int, str]:
-        """Sort key, easy ones first: solved by Normal, solved by Easy, few lines."""
-        easy, normal = self.solved
-        return (-normal, -easy, self.line_count, self.seed)
+    def shares(self) -> tuple[float, ...]:
+        """The share of its tries, 0 to 1, in which each of LEVELS solved it."""
+        pairs = zip(self.solved, self.tries, strict=True)
+        return tuple(solved / tries if tries else 0.0 for solved, tries in pairs)
+
+    @property
+    def order(self) -> tuple[float, int, str]:
+        """Sort key, easy ones first: solved by many levels, few ways to choose from."""
+        return (-sum(self.shares), self.line_count, self.seed)

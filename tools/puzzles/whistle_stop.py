@@ -23,11 +23,12 @@ MAX_POSITIONS: Final = 12_000
 """The most positions to visit for one puzzle."""
 
 
-def moves_asked(state: StopState) -> int:
-    """Return 1 in the last action of the last turn before an election."""
+def moves_asked(state: StopState) -> tuple[int, ...]:
+    """Return (1,) in the last action of the last turn before an election."""
     last = (state.active + 1) % state.seats == state.starter and state.active == SOLVER
     early = state.turn.prompt in (v.ACT, v.PLACE, v.SPOT, v.RIVAL) and state.actions <= 1
-    return int(state.round - 1 in LAST_ROUNDS and last and early and _contested(state))
+    fits = state.round - 1 in LAST_ROUNDS and last and early and _contested(state)
+    return (1,) if fits else ()
 
 
 def _contested(state: StopState) -> bool:
@@ -69,26 +70,28 @@ def describe(state: StopState, ranked: list[Ranked]) -> PuzzleText:
     The region that the best move changes most is named, unless the answer names it, too.
     """
     if state.turn.prompt != v.ACT:
-        return PuzzleText("title-choice", "goal-choice", value_text, "choice")
+        return PuzzleText("title-choice", "goal-choice", value_text, "place")
     before, after = _odds(state, SOLVER), _odds(ranked[0].end, SOLVER)
     r = max(range(N), key=lambda at: EV[at] * (after[at] - before[at]))
-    move = ranked[0].line[0]  # or else most answers would be to spend a card
-    kind = f"card {move[2]}" if move[0] == v.V_CARD else "other"
+    move = ranked[0].line[0]
+    idea = "action"
+    if move[0] == v.V_CARD:
+        idea = "card-as-money" if move[2] == v.MONEY else "card-for-its-text"
     if _names(move, r):
-        return PuzzleText("title-action", "goal-action", value_text, kind)
+        return PuzzleText("title-action", "goal-action", value_text, idea)
     region = REGIONS[r].id
     goal = message("goal-region-absent", region=region)
     if state.board[r * state.seats + SOLVER]:
         goal = message("goal-region-contested", region=region, rolls=round(100 * before[r]))
-    return PuzzleText(message("title-region", region=region), goal, value_text, kind)
+    return PuzzleText(message("title-region", region=region), goal, value_text, idea)
 
 
 def _names(move: Move, r: int) -> bool:
-    """Return whether a move plays a card for its text in a region, or that region's own card."""
-    if move[0] != v.V_CARD or move[2] != v.TEXT:
+    """Return whether a move plays a card for its text in a region, or uses that region's card."""
+    if move[0] != v.V_CARD:
         return False
     own = c.GROUP[move[1]] == c.REGION and move[1] - c.FIRST_REGION == r
-    return own or (move[1] in c.NAMES_REGION and move[3] == r)
+    return own or (move[2] == v.TEXT and move[1] in c.NAMES_REGION and move[3] == r)
 
 
 def value_text(value: float) -> Message:

@@ -11,8 +11,8 @@ def title(*, round: float) -> str:
     return ('The aces' if round == 1 else 'The twos' if round == 2 else 'The threes and zeros' if round == 3 else 'The fours' if round == 4 else 'The fives') + ': where to?'
 
 
-def goal() -> str:
-    return 'All others have moved; then the caucuses are held. Where do you win the most delegates on average?'
+def goal(*, mine: str | float, rivals: str | float) -> str:
+    return 'You hold ' + _show(mine) + ' delegates, your best rival ' + _show(rivals) + '. All others have moved; then the caucuses are held. Where do you win the most delegates on average?'
 
 
 def delegates(*, delegates: float) -> str:

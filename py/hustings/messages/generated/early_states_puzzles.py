@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
-from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
 
 
-def title(*, decision: str, cash: str | float) -> str:
-    return ('Where do the votes go?' if decision == 'votes' else 'The last $' + _show(cash) if decision == 'purchase' else 'Throw again?' if decision == 'throw' else 'Where is it aired?' if decision == 'ad' else 'A dollar or a vote?')
+def title(*, decision: str, missing: str | float) -> str:
+    return ('The last votes' if decision == 'votes' else 'The last dollars' if decision == 'purchase' else 'The last throw' if decision == 'throw' else 'The last ad' if decision == 'ad' else 'A dollar or a vote') + ': ' + _show(missing) + ' short'
 
 
-def goal(*, decision: str, cash: str | float, votes: float, delegates: float) -> str:
-    return 'Your last turn: ' + (_votes_counted(votes=votes) if decision == 'votes' else '$' + _show(cash) + ' and ' + _votes_counted(votes=votes)) + ' to spend. You have ' + _delegates(delegates=delegates) + '. ' + ('Where do you mark first' if decision == 'votes' else 'What do you buy first' if decision == 'purchase' else 'Which dice do you throw again' if decision == 'throw' else 'Where do you air the ad' if decision == 'ad' else 'What does every 1 become') + ' so that you end this turn with the most delegates?'
+def goal(*, mine: str | float, needed: str | float, decision: str, cash: str | float, votes: float, moves: float) -> str:
+    return 'Win from here: you have ' + _show(mine) + ' delegates and need ' + _show(needed) + '. This is your last turn' + ('. Which dice do you throw again?' if decision == 'throw' else ', with ' + _votes_counted(votes=votes) + ' to place. ' + _first_moves(moves=moves) if decision == 'votes' else ', with $' + _show(cash) + ' and ' + _votes_counted(votes=votes) + '. ' + _first_moves(moves=moves))
 
 
 def votes_counted(*, votes: float) -> str:
     return ('1 vote' if _plural(votes) == 'one' else _show(votes) + ' votes')
 
 
-def delegates(*, delegates: float) -> str:
-    return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
+def first_moves(*, moves: float) -> str:
+    return ('Make the first move' if moves == 1 else 'Make the first two moves' if moves == 2 else 'Make the first three moves') + ' of a turn that wins.'
 
 
-def at_the_end(*, delegates: float) -> str:
-    return _delegates(delegates=delegates) + ' at the end of the turn'
+def otherwise_turn(*, best: str | float) -> str:
+    return 'There is a better turn: ' + _show(best) + '. See what comes of yours, or try again.'
 
 
-def at_the_end_on_average(*, delegates: float) -> str:
-    return _number(delegates, minimumFractionDigits=1, maximumFractionDigits=1) + ' delegates at the end of the turn, on average'
+def win() -> str:
+    return 'you win'
 
 
-_delegates = delegates
+def no_win() -> str:
+    return 'no win'
+
+
+def win_often(*, games: str | float) -> str:
+    return 'you win ' + _show(games) + ' of 100 games'
+
+
+_first_moves = first_moves
 _votes_counted = votes_counted

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from hustings.messages.formats import shown as _show
-from hustings.messages.generated.language import plural as _plural
 
 
-def take(*, districts: float, borders: float) -> str:
-    return 'Take ' + ('one district' if districts == 1 else 'two districts' if districts == 2 else 'three districts' if districts == 3 else 'four districts') + ' with ' + ('one border' if borders == 1 else 'two borders' if borders == 2 else 'three borders' if borders == 3 else 'four borders')
+def title(*, lead: str, mine: str | float, theirs: str | float, borders: float) -> str:
+    return ('Win from here' if lead == 'level' else 'Hold the lead' if lead == 'ahead' else 'Turn it round') + ': ' + _show(mine) + ' to ' + _show(theirs) + ', ' + ('one border' if borders == 1 else 'two borders' if borders == 2 else 'three borders' if borders == 3 else 'four borders')
 
 
-def goal(*, districts: float, borders: float) -> str:
-    return 'You are Red. ' + _take(districts=districts, borders=borders) + ', and let Blue win none. Red needs the most votes in ' + ('it' if districts == 1 else 'each') + ', or a tie that you settle.'
+def goal(*, lead: str, mine: str | float, theirs: str | float, swing: str | float, swung: str | float, borders: float) -> str:
+    return 'You are Red and ' + ('level' if lead == 'level' else 'ahead' if lead == 'ahead' else 'behind') + ', ' + _show(mine) + ' to ' + _show(theirs) + ' districts; swing counties ' + _show(swing) + ' to ' + _show(swung) + '. Draw ' + ('your last border' if borders == 1 else 'your two borders' if borders == 2 else 'your three borders' if borders == 3 else 'your four borders') + ' so that you win the game, whatever Blue draws after you.'
 
 
-def gained(*, districts: float) -> str:
-    return ('no district gained on Blue' if districts == 0 else '1 district gained on Blue' if _plural(districts) == 'one' else _show(districts) + ' districts gained on Blue')
+def otherwise_on() -> str:
+    return 'There is a turn that wins whatever Blue draws. See what comes of yours, or try again.'
 
 
-def lost(*, districts: float) -> str:
-    return ('1 district lost to Blue' if _plural(districts) == 'one' else _show(districts) + ' districts lost to Blue')
+def otherwise_over(*, mine: str | float, theirs: str | float) -> str:
+    return 'There is a turn that wins ' + _show(mine) + ' to ' + _show(theirs) + '. See what comes of yours, or try again.'
 
 
-_take = take
+def otherwise_swing(*, mine: str | float, theirs: str | float) -> str:
+    return 'There is a turn that ties in districts and wins on swing counties, ' + _show(mine) + ' to ' + _show(theirs) + '. See what comes of yours, or try again.'
+
+
+def win() -> str:
+    return 'you win'
+
+
+def no_win() -> str:
+    return 'no win'

@@ -17,6 +17,8 @@ MAX_ITEMS: Final = 400
 MAX_STREAK: Final = MAX_ITEMS * len(catalog.GAMES)
 MAX_DAY: Final = 99_999
 """A day in the 23rd century."""
+SOLVED: Final = "puzzles"
+"""The name of the solved puzzles. Under "solved" stand numbers of other, older puzzles."""
 
 
 def read_progress(text: str) -> LearningProgress:
@@ -30,7 +32,7 @@ def read_progress(text: str) -> LearningProgress:
         return learned
     learned.notes_read = {game: n for game, n in _by_game(data, "lessons") if _is_count(n)}
     learned.done = {game for game in catalog.GAMES if game in _read_list(data.get("done"))}
-    for name, read in (("solved", learned.solved), ("missed", learned.missed)):
+    for name, read in ((SOLVED, learned.solved), ("missed", learned.missed)):
         for game, numbers in _by_game(data, name):
             read[game] = {n for n in _read_list(numbers) if _is_count(n)}
     for game, days in _by_game(data, "days"):
@@ -66,7 +68,7 @@ def keep_progress(learned: LearningProgress) -> Keep:
     data: dict[str, Any] = {
         "lessons": learned.notes_read,
         "done": sorted(learned.done),
-        "solved": {game: sorted(numbers) for game, numbers in learned.solved.items()},
+        SOLVED: {game: sorted(numbers) for game, numbers in learned.solved.items()},
         "missed": {game: sorted(numbers) for game, numbers in learned.missed.items()},
         "streaks": learned.streaks,
         "days": {game: sorted(days)[-MAX_ITEMS:] for game, days in learned.puzzle_days.items()},

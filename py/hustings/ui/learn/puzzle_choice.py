@@ -8,7 +8,7 @@ from typing import Final
 from hustings.core.notes import MAX_GRADE, Annotated
 from hustings.core.rng import Rng
 
-PUZZLES_OF_THE_DAY: Final = ((0, 12),)
+PUZZLES_OF_THE_DAY: Final = ((0, 40),)
 """How many of each game's puzzles take turns as its puzzle of the day, and from which day on.
 
 Never change these entries, so that every day keeps its puzzle in every version. When puzzles have
