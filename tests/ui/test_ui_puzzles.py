@@ -46,7 +46,7 @@ def _graded(monkeypatch: pytest.MonkeyPatch) -> None:
             return data
         return [
             {**each, "grade": 3 - n // 4, "idea": IDEAS[n % len(IDEAS)]}
-            for n, each in enumerate(data)
+            for n, each in enumerate(data[:12])
         ]
 
     monkeypatch.setattr(catalog, "shipped", with_grades)
@@ -68,15 +68,30 @@ def solve(driver: Driver, which: str) -> None:
 
 def miss(driver: Driver, which: str) -> None:
     """Open a puzzle and make wrong moves."""
+    line = wrong_line(which)
     driver.send(f"puzzle:{which}")
-    lesson = lesson_of(driver)
-    note = lesson.note
-    assert note is not None
-    while not lesson.missed:
-        table = driver.play.table
-        legal = [encode(table.rules.VOCABULARY.verbs, move) for move in table.legal(0)]
-        wrong = [each for each in legal if each not in (*lesson.asked_moves, *note.also)]
-        driver.send(f"pick:{wrong[-1]}")
+    for token in line:
+        driver.send(f"pick:{token}")
+    assert lesson_of(driver).missed
+
+
+def wrong_line(which: str) -> list[str]:
+    """Return moves that miss a puzzle, found by trying."""
+    for choice in range(5):
+        driver = Driver()
+        driver.send(f"puzzle:{which}")
+        lesson, line = lesson_of(driver), list[str]()
+        note = lesson.note
+        assert note is not None
+        for _ in range(note.asks):
+            table = driver.play.table
+            legal = [encode(table.rules.VOCABULARY.verbs, move) for move in table.legal(0)]
+            wrong = [each for each in legal if each not in (*lesson.asked_moves, *note.also)]
+            line.append(wrong[-1 - choice % len(wrong)])
+            driver.send(f"pick:{line[-1]}")
+            if lesson.missed:
+                return line
+    pytest.fail(f"no wrong way found in {which}")
 
 
 def streaks(driver: Driver) -> dict[str, Streak]:
@@ -98,7 +113,15 @@ def test_puzzles_are_listed_by_grade_with_how_many_are_solved() -> None:
     assert listed == ["today", *map(str, (9, 10, 11, 12, 5, 6, 7, 8, 1, 2, 3, 4))]
 
 
-def test_puzzles_without_grades_are_listed_without_a_word_for_it() -> None:
+def test_puzzles_without_grades_are_listed_without_a_word_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shipped = catalog.shipped
+    monkeypatch.setattr(
+        catalog,
+        "shipped",
+        lambda game, name: [{**each, "grade": 0} for each in shipped(game, name)],
+    )
     driver = Driver()
     driver.send(f"dialog:puzzles:{GAME}")
     (heading,) = [texts(e) for e in walk(driver.page) if e[0] == "h3"]
@@ -289,13 +312,14 @@ def test_solved_puzzles_are_not_offered_again() -> None:
 
 
 def test_puzzles_without_ideas_have_no_others_like_them() -> None:
-    assert one_like_it(puzzles_of(GAME), 1, ()) == 0
+    scripts = [each._replace(idea="") for each in puzzles_of(GAME)]
+    assert one_like_it(scripts, 1, ()) == 0
 
 
 # --- what a missed puzzle shows
 
 
-@pytest.mark.parametrize("number", [1, 6, 12])
+@pytest.mark.parametrize("number", [2, 6, 12])
 @pytest.mark.parametrize("title", catalog.GAMES)
 def test_bots_play_on_after_a_miss_until_it_shows(title: str, number: int) -> None:
     driver = Driver()
