@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+from e2e.conftest import until
 from e2e.playing import PHONE, assert_fits, set_instant_pace, trust_clicks, wait_for_bots
 from e2e.test_access import violations
 from hustings import catalog
-from tools.look.screens import puzzle_moves
+from tools.look.screens import PUZZLE, puzzle_moves
 
 Open = Callable[..., Page]
 GAME = "gerrymander"
@@ -38,6 +39,7 @@ def test_the_list_of_puzzles_fits_a_phone_and_is_reached_by_keys(table: Open, pa
     assert all(cell["width"] >= 44 and cell["height"] >= 44 for cell in cells)
     assert all(cell["left"] >= 0 and cell["right"] <= PHONE["width"] for cell in cells)
     assert len({cell["left"] for cell in cells}) >= 6, "several stand side by side"
+    until(page, "document.getAnimations().every(each => each.playState === 'finished')")
     assert violations(page) == []
     page.locator(f'.dialog [data-do="puzzle:{GAME}.today"]').focus()
     for cell in cells:
@@ -54,7 +56,7 @@ def test_a_missed_puzzle_is_played_on_and_ends_with_its_card(
 ) -> None:
     page.set_viewport_size(PHONE)
     set_instant_pace(page)
-    table(f"#puzzle={game}.1")
+    table(f"#puzzle={game}.{PUZZLE}")
     play(page, puzzle_moves(game)[1][:-1])
     page.evaluate("hustings.send('pref:pace:normal')")
     play(page, puzzle_moves(game)[1][-1:])
@@ -68,14 +70,14 @@ def test_a_missed_puzzle_is_played_on_and_ends_with_its_card(
 
 def test_playback_after_a_miss_can_be_skipped(table: Open, page: Page) -> None:
     page.evaluate("hustings.send('pref:pace:normal')")
-    table("#puzzle=poll_position.1")
+    table(f"#puzzle=poll_position.{PUZZLE}")
     play(page, puzzle_moves("poll_position")[1])
     page.locator('[data-do="skip"]').click()
     page.locator('[data-do="lesson-again"]').wait_for()
 
 
 def test_a_streak_is_kept_over_a_reload(loaded: Open) -> None:
-    page = loaded(f"#puzzle={GAME}.1")
+    page = loaded(f"#puzzle={GAME}.{PUZZLE}")
     set_instant_pace(page)
     play(page, puzzle_moves(GAME)[0])
     page.wait_for_selector('#app[data-lesson="done"]', state="attached")

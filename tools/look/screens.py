@@ -31,6 +31,8 @@ STARTED: Final = "#early_states?seats=human,bot:easy&seed=look"
 """A game that is saved at once, because a bot has the first turn."""
 DAY_MS: Final = 86_400_000
 RESULTS_A_GAME: Final = 6
+PUZZLE: Final = 2
+"""The number of the puzzles that are looked at; in each game there is a wrong way."""
 CLOSE: Final = '.dialog-head [data-do="close"]'
 DECISIONS: Final = ".dialog-body .actions, .dialog-body .button-row"
 
@@ -204,7 +206,7 @@ def _lessons() -> Iterator[Screen]:
 
 def _puzzle_ends(game: str, sizes: tuple[str, ...]) -> Iterator[Screen]:
     """Yield a missed and a solved puzzle of a game."""
-    opened, card = f"puzzle:{game}.1", ".lesson-card .prompt"
+    opened, card = f"puzzle:{game}.{PUZZLE}", ".lesson-card .prompt"
     right, wrong = puzzle_moves(game)
     again = '[data-do="lesson-again"]'
     yield Screen(f"puzzle/missed/{game}", (opened, *wrong), again, (card, again), sizes)
@@ -214,8 +216,8 @@ def _puzzle_ends(game: str, sizes: tuple[str, ...]) -> Iterator[Screen]:
 
 
 def puzzle_moves(game: str) -> tuple[list[str], list[str]]:
-    """Return the messages that solve the first puzzle of a game, and those that miss it."""
-    noted = read_annotated(catalog.shipped(game, "puzzles")[0], catalog.find)
+    """Return the messages that solve the puzzle looked at, and those that miss it."""
+    noted = read_annotated(catalog.shipped(game, "puzzles")[PUZZLE - 1], catalog.find)
     (note,) = noted.notes
     table = Table(catalog.rules(game), noted.record)
     moves = noted.record.moves[note.ply : note.ply + note.asks]
@@ -238,7 +240,7 @@ def _ends() -> Iterator[Screen]:
         yield Screen(f"over/{game}", (_end(game),), ".graph", needs, size)
     review = (_end("early_states"), "debrief:0")
     card = (_end("gerrymander"), "dialog:card")
-    yield Screen("over/card", card, ".card-preview", (CLOSE, ".card-preview svg"))
+    yield Screen("over/card", card, ".card-preview", (CLOSE, '[data-do="card:share"]'))
     yield Screen("over/review", review, ".debrief .numbers", (), (PHONE,))
 
 
