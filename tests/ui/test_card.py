@@ -13,8 +13,8 @@ from hustings.core.record import load
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui import words as ui_words
-from hustings.ui.links.share import places
-from hustings.ui.page.card import SIDE, card, headline
+from hustings.ui.links.share import outcome_sentence, places
+from hustings.ui.page.card import SIDE, card
 from hustings.ui.results.daily import daily_start
 from hustings.ui.results.days import DAY_MS
 from tests.golden import records
@@ -48,7 +48,7 @@ def test_a_card_shows_the_game_the_result_and_every_side(name: str) -> None:
         play = ended_game(name, number).play
         drawn = card(play, "")
         assert shown_lines(drawn, "card-game") == catalog.info(name).title
-        assert shown_lines(drawn, "card-headline") == headline(play)
+        assert shown_lines(drawn, "card-headline") == outcome_sentence(play)
         scores = [e[2][0].strip("★ ") for e in walk(drawn) if e[1].get("class") == "card-score"]
         ranked = places(play)
         assert [score.replace("−", "-") for score in scores] == [str(p.score) for p in ranked]
@@ -94,7 +94,7 @@ def test_the_dialog_opens_from_the_end_and_has_nothing_to_click_in_the_picture(t
     driver.send("dialog:card")
     (preview,) = [e for e in walk(driver.page) if e[1].get("class") == "card-preview"]
     assert preview[1]["role"] == "img"
-    assert headline(driver.play) in preview[1]["aria-label"]
+    assert outcome_sentence(driver.play) in preview[1]["aria-label"]
     inside = [e[1] for e in walk(preview)][1:]
     assert not [a for a in inside if {"data-do", "id", "aria-label", "tabindex"} & set(a)]
     assert {"card:share", "card:save", "copy:result"} <= set(driver.offered())

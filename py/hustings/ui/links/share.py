@@ -162,11 +162,17 @@ def places(play: Play) -> list[Place]:
     return sorted(found, key=lambda place: (-place.score, not place.won))
 
 
+def outcome_sentence(play: Play) -> str:
+    """Return the sentence on who won a finished game, and how."""
+    outcome = play.table.rules.outcome(play.table.state)
+    return catalog.headline(play.game).outcome(outcome, play.names)
+
+
 def result_line(play: Play) -> str:
     """Return the result of a finished game as a line of text."""
     table = play.table
     game = catalog.info(play.game).title
-    outcome = catalog.headline(play.game).outcome(table.rules.outcome(table.state), play.names)
+    outcome = outcome_sentence(play)
     moves, seed = table.at, table.record.seed
     rows = ranking(play)
     if len(rows) == 1:

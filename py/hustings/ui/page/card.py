@@ -12,7 +12,7 @@ from hustings.draw.marker import sign
 from hustings.draw.tree import cls, h, num, walk
 from hustings.messages.formats import shown
 from hustings.ui import words
-from hustings.ui.links.share import Place, places
+from hustings.ui.links.share import Place, outcome_sentence, places
 from hustings.ui.model import Play
 from hustings.ui.page.board_picture import final_board, in_table
 
@@ -74,12 +74,6 @@ def card(play: Play, day: str) -> Tree:
     return h("div", {"class": "card-colours"}, wrapped)
 
 
-def headline(play: Play) -> str:
-    """Return the sentence on who won."""
-    outcome = play.table.rules.outcome(play.table.state)
-    return catalog.headline(play.game).outcome(outcome, play.names)
-
-
 def _rim(inset: int, kind: str) -> Tree:
     size = str(SIDE - 2 * inset)
     return h(
@@ -96,7 +90,7 @@ def _head(play: Play, day: str) -> _Set:
     first = EDGE + 44
     name = fit_line("card-game", EDGE, first, title, GAME_ROOM, GAME)
     date = fit_line("card-day", SIDE - EDGE, first, corner, ROOM - GAME_ROOM, DAY)
-    won = _lines("card-headline", headline(play), first + GAP, HEADLINE, HEADLINE_LINES)
+    won = _lines("card-headline", outcome_sentence(play), first + GAP, HEADLINE, HEADLINE_LINES)
     told = _lines("card-remark", remark, won.end + GAP / 2, REMARK, REMARK_LINES)
     return _Set([name, date, *won.drawn, *told.drawn], told.end)
 

@@ -10,7 +10,7 @@ from hustings.core.protocols import Tree
 from hustings.ui import words
 from hustings.ui.effects import DownloadPicture, Effect, SharePicture
 from hustings.ui.handling import current
-from hustings.ui.links.share import result_text
+from hustings.ui.links.share import outcome_sentence, result_text
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Over
 from hustings.ui.saves.save import file_name
@@ -21,10 +21,9 @@ def send_card(
 ) -> list[Effect]:
     """Share the card or save it. how: "share" or "save"; draw: returns the card's tree."""
     name = f"{file_name(play.game, play.table.record.seed, words.over.card_file())}.png"
-    outcome = catalog.headline(play.game).outcome(
-        play.table.rules.outcome(play.table.state), play.names
+    title = words.dialogs.picture_title(
+        game=catalog.info(play.game).title, summary=outcome_sentence(play)
     )
-    title = words.dialogs.picture_title(game=catalog.info(play.game).title, summary=outcome)
     tree = json.dumps(draw(model, play), ensure_ascii=False, separators=(",", ":"))
     play.message = ""
     if how == "share":

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h
 from hustings.ui import words
-from hustings.ui.links.share import result_line
+from hustings.ui.links.share import outcome_sentence, result_line
 from hustings.ui.model import Model, Play
 from hustings.ui.page.board_picture import small
-from hustings.ui.page.card import card, headline
+from hustings.ui.page.card import card
 from hustings.ui.page.parts.widgets import button, dialog
 from hustings.ui.phases import Over
 from hustings.ui.results.keeping import date_of_daily
@@ -25,7 +25,7 @@ def card_dialog(model: Model, _: str) -> Tree | None:
     if play is None or play.find_phase(Over) is None:
         return None
     drawn = small(result_card(model, play))
-    label = words.over.card_label(outcome=headline(play))
+    label = words.over.card_label(outcome=outcome_sentence(play))
     return dialog(
         words.over.card_title(),
         h("div", {"class": "card-preview", "role": "img", "aria-label": label}, drawn),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hustings import catalog
 from hustings.core.model import Side
 from hustings.ui import words
+from hustings.ui.links.share import outcome_sentence
 from hustings.ui.model import Play
 
 
@@ -32,8 +33,6 @@ def _player(play: Play, side: Side) -> str:
 
 def where_it_led(play: Play) -> str:
     """Return the scores by player; at the end of a team's game how it ended."""
-    table = play.table
-    if table.over and catalog.info(play.game).together:
-        outcome = table.rules.outcome(table.state)
-        return catalog.headline(play.game).outcome(outcome, play.names)
+    if play.table.over and catalog.info(play.game).together:
+        return outcome_sentence(play)
     return scores_sentence(play, by_player=True)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
 from hustings.messages.formats import shown
 from hustings.ui import words
-from hustings.ui.links.share import places, ranking, result_line
+from hustings.ui.links.share import outcome_sentence, places, ranking, result_line
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.debrief import debrief_panel, decision_card
 from hustings.ui.page.parts.results import aims, match_line, result_lines
@@ -41,8 +40,7 @@ def _finale(play: Play) -> Tree:
 
     It is decoration: the prompt and the ranking say the same.
     """
-    outcome = play.table.rules.outcome(play.table.state)
-    text = catalog.headline(play.game).outcome(outcome, play.names)
+    text = outcome_sentence(play)
     won = [place.side for place in places(play) if place.won]
     paint = won[0].paint if won else ""
     return h("div", {"class": cls("finale", paint), "aria-hidden": "true", "key": "finale"},
