@@ -250,13 +250,14 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
 def _accepted_ends(script: Annotated, note: Note) -> set[object]:
     """Return the keys of the positions that the accepted ways to make a note's moves lead to."""
     record = script.record
-    seat = record.moves[note.ply].partition(":")[0]
-    ways = [record.moves[note.ply : note.ply + note.asks]]
-    ways += [[f"{seat}:{token}" for token in line.split()] for line in note.lines]
-    ends = set[object]()
-    for way in ways:
-        moves = [*record.moves[: note.ply], *way]
-        ends.add(Table(catalog.rules(record.game), record._replace(moves=moves)).state.key())
+    table = Table(catalog.rules(record.game), record, note.ply + note.asks)
+    ends = {table.state.key()}
+    seat, verbs = table.mover(note.ply), table.rules.VOCABULARY.verbs
+    for line in note.lines:
+        table.goto(note.ply)
+        for token in line.split():
+            table.play(seat, decode(verbs, token))
+        ends.add(table.state.key())
     return ends
 
 
