@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, NamedTuple
 
-from hustings.bots.turns import later_moves, move_before, moves_before_luck
+from hustings.bots.turns import later_moves, move_at, move_before, moves_before_luck
 from hustings.core.model import Move, Seat
-from hustings.core.moves import decode
 from hustings.core.protocols import S
 from hustings.core.table import Table
 
@@ -34,13 +33,11 @@ def decisions_of(table: Table[S], seat: Seat) -> list[Decision[S]]:
     decisions = []
     for ply in range(table.at):
         if table.mover(ply) == seat and table.had_choice(ply):
-            token = table.record.moves[ply].split(":", 1)[1]
-            obs = table.before(ply).observe(seat)
-            move = decode(table.rules.VOCABULARY.verbs, token)
+            obs, move = table.before(ply).observe(seat), move_at(table, ply)
             later = later_moves(table, ply)
             last, before = later[-1][0] if later else -1, move_before(table, ply)
             made = tuple(each for _, each in later)
-            line = moves_before_luck(table, ply)
+            line = moves_before_luck(table, ply, later)
             decisions.append(Decision(ply, obs, move, made, last, before, line))
     return decisions
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hustings.core.lines import plan_world
+from hustings.core.lines import move_by_itself, plan_world
 from hustings.core.model import ONE, Move, Seat
 from hustings.core.protocols import Rules, S
 
@@ -29,8 +29,7 @@ def plan_turn(
     line = [first]
     while len(line) < MAX_PLANNED and state.turn.mode == ONE and seat in state.turn.seats:
         seen = state.observe(seat)
-        legal = rules.legal(seen, seat)
-        forced = legal[0] if len(legal) == 1 else rules.forced_move(seen, seat, legal)
+        forced = move_by_itself(rules, seen, seat)
         move = choose(seen) if forced is None else forced
         if move[0] in rules.VOCABULARY.ends_turn:
             break

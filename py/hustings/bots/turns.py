@@ -30,7 +30,7 @@ def later_moves(table: Table[S], ply: int) -> list[tuple[int, Move]]:
             if table.before(at).turn.mode == ONE:
                 break
             continue
-        move = _move_at(table, at)
+        move = move_at(table, at)
         if move[0] in rules.VOCABULARY.ends_turn or _same_prompt_after_luck(table, last, at):
             break
         later.append((at, move))
@@ -38,11 +38,16 @@ def later_moves(table: Table[S], ply: int) -> list[tuple[int, Move]]:
     return later
 
 
-def moves_before_luck(table: Table[S], ply: int) -> tuple[Move, ...]:
-    """Return the mover's moves with a choice from one on, until luck acts or the turn ends."""
-    line, last = [_move_at(table, ply)], ply
-    for at, move in later_moves(table, ply):
-        if any(step.seat == NATURE for each in range(last, at) for step in table.steps_of(each)):
+def moves_before_luck(
+    table: Table[S], ply: int, later: Sequence[tuple[int, Move]]
+) -> tuple[Move, ...]:
+    """Return the mover's moves with a choice from one on, until luck acts or the turn ends.
+
+    later: what `later_moves` returns for it.
+    """
+    line, last = [move_at(table, ply)], ply
+    for at, move in later:
+        if _luck_acted(table, last, at):
             break
         if table.had_choice(at):
             line.append(move)
@@ -50,24 +55,32 @@ def moves_before_luck(table: Table[S], ply: int) -> tuple[Move, ...]:
     return tuple(line)
 
 
-def _move_at(table: Table[S], ply: int) -> Move:
+def move_at(table: Table[S], ply: int) -> Move:
+    """Return the move made after `ply` moves."""
     return decode(table.rules.VOCABULARY.verbs, table.record.moves[ply].split(":", 1)[1])
 
 
 def move_before(table: Table[S], ply: int) -> int:
     """Return the ply of the mover's previous move; -1 if luck has acted since or there is none."""
     for at in range(ply - 1, -1, -1):
-        if any(step.seat == NATURE for step in table.steps_of(at)):
+        if _luck_acted(table, at, at + 1):
             return -1
         if table.mover(at) == table.mover(ply):
             return at
     return -1
 
 
+def _luck_acted(table: Table[S], first: int, end: int) -> bool:
+    """Return whether luck acted between two decisions."""
+    return any(step.seat == NATURE for ply in range(first, end) for step in table.steps_of(ply))
+
+
 def _same_prompt_after_luck(table: Table[S], last: int, at: int) -> bool:
     """Return whether luck acted between two decisions with the same prompt."""
-    rolled = any(step.seat == NATURE for ply in range(last, at) for step in table.steps_of(ply))
-    return rolled and table.before(last).turn.prompt == table.before(at).turn.prompt
+    return (
+        _luck_acted(table, last, at)
+        and table.before(last).turn.prompt == table.before(at).turn.prompt
+    )
 
 
 def same_turn(rules: Rules[S], obs: S, seat: Seat, moves: Sequence[Move], other: Move) -> bool:

@@ -23,6 +23,12 @@ def plan_world(obs: S, seat: Seat) -> S:
     return obs.determinize(seat, Rng("plan"))
 
 
+def move_by_itself(rules: Rules[S], obs: S, seat: Seat) -> Move | None:
+    """Return the seat's only legal move, or its forced one; None where there is a choice."""
+    legal = rules.legal(obs, seat)
+    return legal[0] if len(legal) == 1 else rules.forced_move(obs, seat, legal)
+
+
 def walk_plan(rules: Rules[S], obs: S, seat: Seat, line: Sequence[Move]) -> Iterator[S]:
     """Yield what the seat sees before each move of a plan; forced moves in between are made.
 
@@ -30,16 +36,12 @@ def walk_plan(rules: Rules[S], obs: S, seat: Seat, line: Sequence[Move]) -> Iter
     """
     state = plan_world(obs, seat)
     for move in line:
-        seen = state.observe(seat)
-        legal = rules.legal(seen, seat)
-        while move not in legal:
-            forced = legal[0] if len(legal) == 1 else rules.forced_move(seen, seat, legal)
+        while move not in rules.legal(state, seat):
+            forced = move_by_itself(rules, state.observe(seat), seat)
             if forced is None or state.turn.mode != ONE:
                 return
             rules.apply(state, seat, forced)
-            seen = state.observe(seat)
-            legal = rules.legal(seen, seat)
-        yield seen
+        yield state.observe(seat)
         rules.apply(state, seat, move)
 
 

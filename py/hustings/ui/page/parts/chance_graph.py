@@ -14,7 +14,13 @@ from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.reviews import DebriefResult, ReviewedDecision
 
-PERCENT: Final = 100
+CERTAIN_POINTS: Final = 100
+"""A certain win in points: one is one per cent of the chance to win."""
+
+
+def points(share: float) -> int:
+    """Return a chance to win, 0 to 1, in whole points."""
+    return round(CERTAIN_POINTS * share)
 
 
 def chance_graph(
@@ -37,7 +43,7 @@ def chance_graph(
         end=number(result.end_chance, style="percent"),
         turns=len(starts),
     )
-    counts = [(round(PERCENT * chance),) for chance in chances]
+    counts = [(points(chance),) for chance in chances]
     unit = catalog.review(play.game).PERIOD_NAME
     return graph(label, [_side(play, seat)], _ticks(play, starts), unit, counts, flags)
 

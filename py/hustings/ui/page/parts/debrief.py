@@ -13,22 +13,16 @@ from hustings.messages.formats import listed, number
 from hustings.messages.people import MANY, ONE, YOU, Person
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.chance_graph import chance_graph
+from hustings.ui.page.parts.chance_graph import CERTAIN_POINTS, chance_graph, points
 from hustings.ui.page.parts.widgets import SLOT, button, fill_slot, icon_button, thinking_bar
 from hustings.ui.phases import Over
 from hustings.ui.play import debrief, note_editor
 from hustings.ui.reviews import DebriefResult, OpenDebrief, ReviewedDecision
 
-CERTAIN_POINTS: Final = 100
 EVEN_POINTS: Final = 50
-"""Chances to win in points: certain, and even."""
+"""An even chance to win."""
 MIN_SIDES: Final = 2
 """A single side plays against the game, which counts as the second."""
-
-
-def points(share: float) -> int:
-    """Return a chance to win, 0 to 1, in whole points."""
-    return round(CERTAIN_POINTS * share)
 
 
 def debrief_panel(play: Play, over: Over) -> Tree | None:
