@@ -91,6 +91,15 @@ def test_values_are_converted_into_chances_to_win() -> None:
     assert account.lost == pytest.approx(plain.lost)
 
 
+@pytest.mark.parametrize("stray", [-0.3, 0.3])
+def test_learned_values_that_stray_from_0_to_1_give_chances(stray: float) -> None:
+    log: Log = ((0, (0, 1)), (1, (0, 2)))
+    account = final_debrief(Nim(3), log, win_chance=lambda _, value: value + stray)
+    assert 0 <= account.begin <= 1
+    assert account.course
+    assert all(0 <= chance <= 1 for _, chance in account.course)
+
+
 def test_a_good_move_is_shown_with_a_worse_one() -> None:
     account = final_debrief(Nim(3), ((0, (0, 3)),))
     (best,) = account.best

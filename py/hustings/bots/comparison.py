@@ -185,8 +185,8 @@ class MoveComparer(Generic[S]):
         return self._chance(state, self.bots.evaluate(state, self.seat))
 
     def _chance(self, obs: S, value: float) -> float:
-        """Return the chance to win that a value stands for."""
-        return self.bots.win_chance(obs, value)
+        """Return the chance that a value stands for; learned values may stray from 0 to 1."""
+        return min(1.0, max(0.0, self.bots.win_chance(obs, value)))
 
 
 def pooled_deviation(pairs: Sequence[MovePair[S]]) -> float:
