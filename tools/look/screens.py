@@ -240,7 +240,7 @@ def _ends() -> Iterator[Screen]:
         yield Screen(f"over/{game}", (_end(game),), ".graph", needs, size)
     review = (_end("early_states"), "debrief:0")
     card = (_end("gerrymander"), "dialog:card")
-    yield Screen("over/card", card, ".card-preview", (CLOSE, '[data-do="card:share"]'))
+    yield Screen("over/card", card, ".card-preview", (CLOSE, ".card-preview svg"))
     yield Screen("over/review", review, ".debrief .numbers", (), (PHONE,))
 
 
