@@ -114,6 +114,13 @@ function setAttributes(app, attrs) {
     }
 }
 
+// Returns whether an element of a tree sends a message and has no key, so that it goes when its message does.
+/** @type {(tree: Tree, message: string) => boolean} */
+const sends = (tree, message) =>
+    Array.isArray(tree) &&
+    ((tree[1]?.["data-do"] === message && tree[1].key === undefined) ||
+        (tree[2] ?? []).some((child) => sends(child, message)));
+
 /** @type {Tree} */
 let drawn = null;
 
@@ -128,6 +135,9 @@ export function draw(json) {
     const finishRecording = recordDrawing(app);
     if (!app._children && !app.__k) app.replaceChildren(); // Preact has not drawn here yet
     setAttributes(app, attrs ?? {});
+    // A browser lays out the half-drawn page when the focused element is removed; without the focus it does not.
+    const leaving = focus?.message && !sends(page, focus.message) && sends(drawn, focus.message);
+    if (leaving) focus.element?.blur();
     render(toChildren(children ?? []), app);
     restoreFocus(app, focus);
     finishRecording();
