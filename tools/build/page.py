@@ -52,6 +52,7 @@ MODULES: Final = (
     "focus.js",
     "longpress.js",
     "pinch.js",
+    "pointed_line.js",
     "press.js",
     "misclick.js",
     "worker_client.js",

@@ -4,6 +4,7 @@ import { focusPlace, placeBoxes, placeLabels, stepInLog, tabStopOf } from "../fo
 import { secondStore } from "../second_store.js";
 import "../longpress.js"; // before the other listeners to clicks
 import "../pinch.js";
+import "../pointed_line.js";
 import "../press.js";
 import { isMisclick, trustClicks } from "../misclick.js";
 import { ask, cancel, startThinker, stopThinker } from "../worker_client.js";

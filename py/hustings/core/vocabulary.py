@@ -42,6 +42,7 @@ class Vocabulary:
     reveals: events that show something hidden, so that the move before cannot be taken back.
     shown: events that must be seen: `beats.beat` always returns a beat for them.
     things: the rule about each kind ("card") and about values that have their own ("card:7").
+    places: by the name of an event's field, or "event.field", the key of what a board draws there.
     end_rule: the rule about who wins.
     """
 
@@ -57,6 +58,7 @@ class Vocabulary:
         self.reveals: set[int] = set()
         self.shown: set[int] = set()
         self.things: dict[str, int] = {}
+        self.places: dict[str, str] = {}
         self.end_rule = end_rule
 
     def kind(
@@ -71,6 +73,13 @@ class Vocabulary:
         self.things[name] = rule
         self.things |= {f"{name}:{value}": own for value, own in rules.items()}
         return name
+
+    def drawn_places(self, key: str, *fields: str) -> None:
+        """Declare fields of events that name a place; boards draw place 3 with the key "<key>-3".
+
+        fields: "cell" in every event, "marks.place" in one.
+        """
+        self.places |= dict.fromkeys(fields, key)
 
     def verb(
         self,

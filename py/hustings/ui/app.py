@@ -42,6 +42,7 @@ from hustings.ui.page.parts.announcements import live_region
 from hustings.ui.page.parts.card import result_card
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.page.parts.lesson import progress_code
+from hustings.ui.page.parts.log import pointed_line
 from hustings.ui.page.parts.notices import banners
 from hustings.ui.page.parts.spoken_answers import answer, refusal
 from hustings.ui.page.parts.typed_move import log_in_words, typing_field
@@ -186,6 +187,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "goal": viewing.show_goal,
     # what is shown: the past, moves again, the end step by step
     "past": viewing.view_past,
+    "point": partial(viewing.point_at, places=pointed_line),
     "branch": during(ViewingPast, viewing.branch),
     "watch": viewing.watch,
     "beat": during(Playback, playback.on_timer),

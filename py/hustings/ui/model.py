@@ -25,6 +25,7 @@ from hustings.ui.phases import (
     P,
     Phase,
     Playback,
+    PointedLine,
     StatusLine,
     Thinking,
     ViewingPast,
@@ -111,9 +112,9 @@ class Play:
         "_handover", "arranged", "beat_events", "challenge", "clicked_ply", "control", "created",
         "cut_branch", "friendly", "game", "id", "incomplete", "kept_branches", "lesson", "lines",
         "message", "news", "news_heard", "note_form", "notes", "other_branch", "pending_text",
-        "phase", "reasons", "refusals", "screen_holder", "seats", "seen_steps", "sending",
-        "shared_at", "shared_ply", "stored_text", "table", "tip", "tips_checked_at", "title",
-        "unclaimed", "viewer", "warning",
+        "phase", "pointed", "reasons", "refusals", "screen_holder", "seats", "seen_steps",
+        "sending", "shared_at", "shared_ply", "stored_text", "table", "tip", "tips_checked_at",
+        "title", "unclaimed", "viewer", "warning",
     )  # fmt: skip
 
     def __init__(
@@ -152,6 +153,7 @@ class Play:
         self.lesson: Lesson | None = None  # the lesson or puzzle played; such a game is not kept
         self.notes: tuple[Note, ...] = ()  # the players' notes, by ply
         self.note_form: NoteForm | None = None  # the note being edited
+        self.pointed: PointedLine | None = None  # the line of the log that is pointed at
         self.reasons: BotReasons | None = None  # a bot's answer to "Why?", for the viewer
         self.incomplete = bool(self.table.trouble)  # whether part of its save cannot be read
         self.unclaimed = False  # whether it came by a link and nobody has said who they are

@@ -92,6 +92,17 @@ class NoteForm(NamedTuple):
     number: int
 
 
+class PointedLine(NamedTuple):
+    """A line of the log that is pointed at.
+
+    viewer: for whom; ply: the number of moves after its step; places: their names on the board.
+    """
+
+    viewer: Seat | None
+    ply: int
+    places: tuple[str, ...]
+
+
 # At the latest position ----------------------------------------------------------------------
 
 

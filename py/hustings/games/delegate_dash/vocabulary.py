@@ -24,6 +24,8 @@ MARKER: Final = VOCABULARY.kind(
 )
 DIE: Final = VOCABULARY.kind("die", "the value a die shows, 1 to 6", rule=12)
 
+VOCABULARY.drawn_places("state", "cell", "cells", "path")
+
 # --- verbs
 
 LAY: Final = VOCABULARY.verb("lay", rest(NUMBER), rule=2, prompt_rule=2)

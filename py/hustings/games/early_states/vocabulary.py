@@ -35,6 +35,8 @@ PLACE: Final = VOCABULARY.kind(
     rules={sheet.SECOND_DIE: 31, sheet.THIRD_DIE: 31},
 )
 
+VOCABULARY.drawn_places("state", "state", "marks.place")
+
 # --- verbs
 
 M_START: Final = VOCABULARY.verb("start", SEAT, rule=4)

@@ -17,6 +17,8 @@ PARTY: Final = VOCABULARY.kind("party", "a party, by its seat", rule=1)
 TOKEN: Final = VOCABULARY.kind("token", "what a token shows, as `board` counts the kinds", rule=3)
 SEAT: Final = VOCABULARY.kind("seat", "who, by seat", rule=1)
 
+VOCABULARY.drawn_places("county", "county", "other", "counties")
+
 # --- verbs
 
 BORDER: Final = VOCABULARY.verb("border", EDGE, rule=9)

@@ -69,6 +69,8 @@ _BORROWED_ARGUMENTS: Final = {
 }
 """Arguments that follow a borrowed specialist: those of the specialist's own act."""
 
+VOCABULARY.drawn_places("place", "place", "district", "origin", "target")
+
 # --- verbs
 
 V_PLAN: Final = VOCABULARY.verb("plan", REGION, rule=14)

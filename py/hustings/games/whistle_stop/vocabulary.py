@@ -84,6 +84,8 @@ _AIMS: Final = {
 }
 """What follows a card in a move: the way it is played, then its first target."""
 
+VOCABULARY.drawn_places("region", "region", "from", "to")
+
 # --- verbs
 
 V_PASS: Final = VOCABULARY.verb("pass", rule=24)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hustings.core import player_notes
 from hustings.messages.formats import sentences
 from hustings.ui import words
@@ -9,7 +11,7 @@ from hustings.ui.effects import Effect
 from hustings.ui.handling import current, parse_number
 from hustings.ui.links import challenge
 from hustings.ui.model import ZOOM_PERCENTS, Model, Play
-from hustings.ui.phases import ViewingPast
+from hustings.ui.phases import PointedLine, ViewingPast
 from hustings.ui.play import playback
 from hustings.ui.play.flow import enter, keep
 from hustings.ui.saves.save import fresh_id
@@ -45,7 +47,23 @@ def view(model: Model, ply: int) -> list[Effect]:
     play = current(model)
     play.message = ""
     play.view_ply(ply)
-    return [] if isinstance(play.phase, ViewingPast) else playback.resume(model, play)
+    if isinstance(play.phase, ViewingPast):
+        return []
+    play.pointed = None
+    return playback.resume(model, play)
+
+
+def point_at(
+    model: Model, line: str, places: Callable[[Play, str], PointedLine | None]
+) -> list[Effect]:
+    """Mark on the board the places that a line of the log concerns; "" for none.
+
+    places: returns them. A past position has no log: what was marked there stays.
+    """
+    play = model.play
+    if play is not None and not isinstance(play.phase, ViewingPast):
+        play.pointed = places(play, line) if line else None
+    return []
 
 
 def view_past(model: Model, arg: str) -> list[Effect]:

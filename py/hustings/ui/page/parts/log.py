@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from hustings import catalog
+from hustings.core.event_places import places_of_event
 from hustings.core.model import Event, Seat
 from hustings.core.protocols import Tree
 from hustings.core.rule_numbers import rule_of_event
@@ -17,7 +18,7 @@ from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.status_line import statement
 from hustings.ui.page.parts.widgets import icon, rule_button
-from hustings.ui.phases import BotReasons
+from hustings.ui.phases import BotReasons, PointedLine
 
 MAX_LINES: Final = 60
 """Only this many last lines are shown; the past shows older ones."""
@@ -68,10 +69,7 @@ def log_lines(play: Play, table: Table[Any]) -> Tree:
 
     It is one stop for the Tab key; arrow keys move inside (web/focus.js).
     """
-    # Long games have thousands of events: only the last ones are worded.
-    shown = list(_entries(play, play.viewer, _first_ply(table), table))
-    which = _index_in_move([step.ply for step, _, _ in shown])[-MAX_LINES:]
-    entries = shown[-MAX_LINES:]
+    keys, entries = _last_entries(play, table)
     vocabulary = table.rules.VOCABULARY
     noted = {note.ply for note in play.notes}
     plies = [step.ply for step, _, _ in entries]
@@ -85,7 +83,7 @@ def log_lines(play: Play, table: Table[Any]) -> Tree:
     why = play.reasons if play.reasons is not None and not play.reasons.line else None
     items = [
         _line(
-            f"{step.ply}-{which[n]}",
+            keys[n],
             step.ply,
             sentence,
             rule_of_event(vocabulary, event),
@@ -98,6 +96,28 @@ def log_lines(play: Play, table: Table[Any]) -> Tree:
     ]
     attrs = {"class": "log-scroll", "aria-label": words.table.log_label()}
     return h("div", {**attrs, "role": "group"}, h("ol", {}, items))
+
+
+def _last_entries(play: Play, table: Table[Any]) -> tuple[list[str], list[tuple[Step, str, Event]]]:
+    """Return the lines shown, and a key for each that stays while the log grows."""
+    # Long games have thousands of events: only the last ones are worded.
+    shown = list(_entries(play, play.viewer, _first_ply(table), table))
+    plies = [step.ply for step, _, _ in shown]
+    keys = [f"{ply}-{n}" for ply, n in zip(plies, _index_in_move(plies), strict=True)]
+    return keys[-MAX_LINES:], shown[-MAX_LINES:]
+
+
+def pointed_line(play: Play, line: str) -> PointedLine | None:
+    """Return the places that a line of the log concerns, None without such a line.
+
+    line: its key.
+    """
+    table = play.shown()
+    for key, (step, _, event) in zip(*_last_entries(play, table), strict=True):
+        if key == line:
+            places = places_of_event(table.rules.VOCABULARY, event)
+            return PointedLine(play.viewer, step.ply, places)
+    return None
 
 
 @part
@@ -137,7 +157,11 @@ def _line(
     line = [h("button", attrs, inner), why, about]
     return h(
         "li",
-        {"class": cls(now and "now", bool(statements) and "answered"), "key": key},
+        {
+            "class": cls(now and "now", bool(statements) and "answered"),
+            "key": key,
+            "data-line": key,
+        },
         line,
         h("div", {"class": "because-here"}, statements) if statements else None,
     )

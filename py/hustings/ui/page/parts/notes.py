@@ -174,7 +174,16 @@ def with_highlights(play: Play, tree: Tree) -> Tree:
             altered(altered(tree, highlighter(note.lights)), not_choosable), pointable(note.lights)
         )
     lights = {light for note in note_editor.shown_notes(play) for light in note.lights}
+    lights.update(_pointed_places(play))
     tree = altered(tree, highlighter(lights)) if lights else tree
     made, plan = debrief.highlights(play)
     tree = altered(tree, way_marker(made, plan)) if made or plan else tree
     return altered(tree, not_choosable) if isinstance(play.phase, ViewingPast | Over) else tree
+
+
+def _pointed_places(play: Play) -> tuple[str, ...]:
+    """Return the places that the pointed line of the log concerns, while they may be marked."""
+    line, viewed = play.pointed, play.viewed_ply
+    if line is None or line.viewer != play.viewer or viewed not in (None, line.ply):
+        return ()
+    return line.places
