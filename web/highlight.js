@@ -37,8 +37,13 @@ const boxOf = (element) => (element.querySelector(".lit-here") ?? element).getBo
 
 /** @param {Element} element */
 const numbersOf = (element) => {
-    const { advised = "", advisedTo = "", advice = "" } = /** @type {HTMLElement} */ (element).dataset;
-    return `${advised} ${advisedTo} ${advice}`.split(" ").filter(Boolean);
+    const {
+        advised = "",
+        advisedTo = "",
+        advice = "",
+        steps = "",
+    } = /** @type {HTMLElement} */ (element).dataset;
+    return `${advised} ${advisedTo} ${advice} ${steps}`.split(" ").filter(Boolean);
 };
 
 /** @param {Element} element */
@@ -85,7 +90,7 @@ function createNumberedRing(element, size, read) {
     const at = line ? placeAtLineEnd(line, box, size) : placeMarker(element, box, size, shown.length);
     for (const [n, number] of shown.entries()) {
         const mark = document.createElement("b");
-        mark.className = "advised-mark";
+        mark.className = number.includes(".") ? "advised-mark advised-step" : "advised-mark";
         mark.textContent = number;
         mark.dataset.tip = at.tip;
         const [x, y] = [box.left - parseFloat(ring.style.left), box.top - parseFloat(ring.style.top)];
@@ -145,7 +150,7 @@ function showLesson(elements) {
 const readNumbers = () => {
     const steps = document.querySelector(".hint-steps");
     const entry = /** @type {HTMLElement | null} */ (document.querySelector(`${ENTRY}[data-shown]`));
-    return steps?.checkVisibility() && entry?.dataset.advice ? [entry.dataset.advice] : [];
+    return steps?.checkVisibility() && entry?.dataset.advice ? numbersOf(entry) : [];
 };
 
 /** Returns the part of the window that neither the top bar nor the advice covers.
@@ -244,7 +249,7 @@ function emphasise() {
     // The style sheets test this on the body only: :has() would make every drawing slower.
     document.body.toggleAttribute("data-pointing", numbers.length > 0);
     for (const n of numbers) {
-        const selector = `[data-advised~="${n}"], [data-advice="${n}"], [data-shows="${n}"]`;
+        const selector = `[data-advised~="${n}"], [data-advice="${n}"], [data-steps~="${n}"], [data-shows="${n}"]`;
         for (const element of document.querySelectorAll(selector)) element.setAttribute("data-pointed", "");
     }
 }

@@ -87,6 +87,10 @@ advice-cancel = Never mind
 advice-none = No advice found.
 advice-each = Which advice is shown
 advice-number = Advice { $number }
+# The name of the list of the moves that an advised plan for the turn goes on with.
+advice-then = Then
+# An advised plan for the turn as it is heard. then: the moves after the first.
+plan = { $move }, then { LIST($then, type: "unit") }
 # A thing on the board that is advised, as it is read out. numbers: those of the advice.
 advised-thing = Advice { LIST($numbers) }: { $label }
 # The same of a thing that has a label already.

@@ -87,7 +87,9 @@ def test_a_hint_is_json_of_the_best_moves(toy: Kit, monkeypatch: pytest.MonkeyPa
     advice = json.loads(answer)
     assert list(advice) == ["moves", "rest", "alike", "more", "beside"]
     hints = advice["moves"]
-    assert [list(hint) for hint in hints] == [["token", "value", "figure", "why"]] * len(hints)
+    best, *others = [list(hint) for hint in hints]
+    assert best == ["token", "value", "figure", "why", "plan"]
+    assert others == [["token", "value", "figure", "why"]] * len(others)
     *_, token = answer_texts({**question, "want": None, "level": "normal"})
     assert hints[0]["token"] == token
     monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move, cast: [f"Verb {move[0]}."])

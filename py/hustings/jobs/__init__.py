@@ -29,8 +29,10 @@ from hustings.bots.hint import (
 from hustings.bots.play_out import Player, play_out
 from hustings.bots.reasons import move_reasons, turn_reasons
 from hustings.bots.search import bot_rng, thoughts
+from hustings.bots.turn_plan import plan_turn
+from hustings.core.lines import walk_plan
 from hustings.core.model import Move, Seat
-from hustings.core.moves import encode
+from hustings.core.moves import decode, encode
 from hustings.core.protocols import Bots, Rules, S, Strategy
 from hustings.core.record import MAX_TEXT, RecordError, from_data, parse_json
 from hustings.core.rng import Rng
@@ -50,6 +52,10 @@ MAX_JOB_CHARS = 2 * MAX_TEXT
 """A record is longer as JSON than as a link."""
 WARM_UP_BATCHES = 3
 """How many batches a warm-up thinks about each position."""
+HINT_SEARCH_END = 0.6
+"""The share of the time limit at which advice stops searching and plans the turn."""
+PLAN_BATCHES = 24
+"""How many batches a plan thinks about each further step."""
 
 
 JobData: TypeAlias = Mapping[str, object]
@@ -111,11 +117,16 @@ def _move(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:
         yield Answer(text, question.bot.done)
 
 
-def _hint(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:
-    """Yield the moves to advise, one by one, each with how far the bot is."""
+def _hint(job: JobData, spent: TimeSpent) -> Iterator[Answer]:
+    """Yield the moves to advise, one by one, each with how far the bot is, then with the plan."""
     question = _question(job)
-    for text in _hints(question):
-        yield Answer(text, question.bot.done)
+    for data in _hints(question):
+        yield Answer(json.dumps(data, ensure_ascii=False), question.bot.done)
+        if spent() >= HINT_SEARCH_END:
+            break
+    best = data["moves"][0]
+    best["plan"] = _plan(question, best["token"], best["value"])
+    yield Answer(json.dumps(data, ensure_ascii=False), 1.0)
 
 
 def _moves(question: _Question[S]) -> Iterator[str]:
@@ -188,11 +199,12 @@ def _names(job: JobData) -> Sequence[str]:
     return names
 
 
-def _hints(question: _Question[S]) -> Iterator[str]:
-    """Yield the best few moves as JSON, best first, and a move to compare them with.
+def _hints(question: _Question[S]) -> Iterator[dict[str, Any]]:
+    """Yield the best few moves as data, best first, and a move to compare them with.
 
     {"moves": [{"token": str, "value": 0..1, "figure": str, "why": [str]}], "rest": str, "alike":
-    [token], "more": int, "beside": {"token": str, "figure": str, "of": int} or null}. "figure" is a
+    [token], "more": int, "beside": {"token": str, "figure": str, "of": int} or null}; at the end
+    the best move gets its "plan" (see `_plan`). "figure" is a
     score text (protocols.Bots). "why" has one reason at most, which differs from the others'.
     "rest" says why there is only one move (bots.hint.why_no_more); "alike" names equally good
     moves, "more" counts those not named. "beside" is a move that is not advised and has another
@@ -228,7 +240,7 @@ def _hints(question: _Question[S]) -> Iterator[str]:
             }
             for n, why in zip(kept, whys, strict=True)
         ]
-        data: dict[str, object] = {
+        data: dict[str, Any] = {
             "moves": entries,
             "rest": "" if other and not alike else reason,
             "alike": [encode(verbs, move) for move in alike[:MAX_NAMED]],
@@ -237,7 +249,31 @@ def _hints(question: _Question[S]) -> Iterator[str]:
         }
         if other is not None:
             data["beside"] = {"token": encode(verbs, other.move), "figure": score, "of": other.of}
-        yield json.dumps(data, ensure_ascii=False)
+        yield data
+
+
+def _plan(question: _Question[S], first: str, value: float) -> list[dict[str, Any]]:
+    """Return what the bot goes on with after a move, up to luck or another seat.
+
+    [{"token": str, "figure": str, "why": [str]}]. value: of the first move, 0 to 1.
+    """
+    rules, bots, bot, obs, seat, rng, names = question
+    verbs = rules.VOCABULARY.verbs
+
+    def choose(seen: S) -> Move:
+        *_, best = islice(thoughts(bot, rules, seen, seat, rng), PLAN_BATCHES)
+        return best
+
+    line = plan_turn(rules, obs, seat, decode(verbs, first), choose)
+    steps: list[dict[str, Any]] = [
+        {
+            "token": encode(verbs, move),
+            "figure": bots.score_text(seen, seat, move, value),
+            "why": move_reasons(bots, bot, seen, seat, move, Cast(seat, names))[:1],
+        }
+        for move, seen in zip(line, walk_plan(rules, obs, seat, line), strict=False)
+    ]
+    return steps[1:]
 
 
 def _comparison(

@@ -17,16 +17,27 @@ from hustings.core.table import Table
 from hustings.ui.reviews import DebriefResult, GameReview, OpenDebrief, OpenMatch
 
 
+class PlanStep(NamedTuple):
+    """A further move of an advised plan, with its label and what a hint says (see Hint)."""
+
+    token: str
+    label: str
+    reasons: tuple[str, ...]
+    score_text: str = ""
+
+
 class Hint(NamedTuple):
     """One piece of advice: a move's token, its value 0 to 1, and the reasons for it.
 
-    score_text: the value in the game's own terms, as one number, or "".
+    score_text: the value in the game's own terms, as one number, or "". plan: the moves after this
+    one, up to luck or another seat.
     """
 
     token: str
     value: float
     reasons: tuple[str, ...]
     score_text: str = ""
+    plan: tuple[PlanStep, ...] = ()
 
 
 class OtherMoves(NamedTuple):

@@ -214,6 +214,14 @@ def advice_number(*, number: str | float) -> str:
     return 'Advice ' + _show(number)
 
 
+def advice_then() -> str:
+    return 'Then'
+
+
+def plan(*, move: str | float, then: Sequence[str]) -> str:
+    return _show(move) + ', then ' + _list(then, 'unit')
+
+
 def advised_thing(*, numbers: Sequence[str], label: str | float) -> str:
     return 'Advice ' + _list(numbers, 'conjunction') + ': ' + _show(label)
 

@@ -1,4 +1,4 @@
-"""Advice: the best few moves with reasons, from the strongest bot."""
+"""Advice: a plan for the turn and the best few moves with reasons, from the strongest bot."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from hustings.core.model import Move
-from hustings.core.moves import MoveError, decode
+from hustings import catalog
+from hustings.core.lines import walk_plan
+from hustings.core.model import Move, Seat
+from hustings.core.moves import MoveError, decode, encode
 from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
 from hustings.ui.effects import Effect, StopBot
 from hustings.ui.handling import parse_number
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import Advice, Deciding, Hint, OtherMoves
+from hustings.ui.phases import Advice, Deciding, Hint, OtherMoves, PlanStep
 from hustings.ui.play import bot_requests
 
 PENDING = (Hint("", 0.0, (words.table.advice_pending(),)),)
@@ -45,6 +47,32 @@ def dismiss(play: Play) -> list[Effect]:
     pending = deciding.advice.ticket
     deciding.advice = None
     return [StopBot()] if pending else []
+
+
+def rest_of_plan(play: Play, seat: Seat, move: Move) -> Hint | None:
+    """Return the advice that is left once the seat makes this move; None if it leaves the plan."""
+    deciding = play.find_phase(Deciding)
+    if deciding is None or deciding.seat != seat or deciding.advice is None:
+        return None
+    advised = deciding.advice.hints[0]
+    if not advised.plan or advised.token != encode(play.table.rules.VOCABULARY.verbs, move):
+        return None
+    step, *later = advised.plan
+    return Hint(step.token, advised.value, step.reasons, step.score_text, tuple(later))
+
+
+def resume(play: Play, seat: Seat, since: int, hint: Hint | None) -> None:
+    """Show the rest of a plan, if only this seat has acted since and the plan can go on.
+
+    since: the number of moves before the move that the plan began with.
+    """
+    deciding, table = play.find_phase(Deciding), play.table
+    if hint is None or deciding is None or deciding.seat != seat:
+        return
+    steps = table.steps_since(since)
+    alone = all(step.seat == seat and not table.reveals(step) for step in steps)
+    if alone and _read_move(play, deciding, hint.token) is not None:
+        deciding.advice = Advice(0, (hint,))
 
 
 def receive(play: Play, deciding: Deciding, answer: str) -> None:
@@ -94,4 +122,24 @@ def _read_hint(play: Play, deciding: Deciding, entry: object) -> Hint | None:
     if _read_move(play, deciding, token) is None or not isinstance(why, list):
         return None
     number = float(value) if isinstance(value, int | float) else 0.0
-    return Hint(str(token), number, tuple(map(str, why)), str(figure or ""))
+    plan = _read_plan(play, deciding, token, entry.get("plan"))
+    return Hint(str(token), number, tuple(map(str, why)), str(figure or ""), plan)
+
+
+def _read_plan(play: Play, deciding: Deciding, first: Any, data: Any) -> tuple[PlanStep, ...]:
+    """Return the further steps of a plan, up to the first that is malformed or illegal."""
+    rules, seat = play.table.rules, deciding.seat
+    entries = [{"token": first}, *(data if isinstance(data, list) else ())]
+    try:
+        line = [decode(rules.VOCABULARY.verbs, str(entry["token"])) for entry in entries]
+    except (MoveError, KeyError, TypeError):
+        return ()
+    label, steps = catalog.text(play.game).move, list[PlanStep]()
+    seen = walk_plan(rules, play.table.view(seat), seat, line)
+    for entry, move, obs in zip(entries, line, seen, strict=False):
+        why, figure = entry.get("why"), str(entry.get("figure") or "")
+        reasons = tuple(map(str, why)) if isinstance(why, list) else ()
+        steps.append(
+            PlanStep(str(entry["token"]), label(obs, seat, move, play.names), reasons, figure)
+        )
+    return tuple(steps[1:])

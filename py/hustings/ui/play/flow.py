@@ -53,14 +53,17 @@ def enter(model: Model, play: Play, *, news_from: int | None = None) -> list[Eff
 
 
 def play_move(model: Model, seat: Seat, move: Move) -> list[Effect]:
-    """Make a move that a player clicked, and let the game run on."""
+    """Make a move that a player clicked, and let the game run on; advice goes on with its plan."""
     play = current(model)
     play.news.clear()
     play.news_heard = 0
+    plan, before = advice.rest_of_plan(play, seat, move), play.table.at
     make_move(play, seat, move)
     play.clicked_ply = play.table.at
     play.control = "automatic"
-    return after_change(model)
+    effects = after_change(model)
+    advice.resume(play, seat, before, plan)
+    return effects
 
 
 def after_change(model: Model) -> list[Effect]:

@@ -17,7 +17,7 @@ from hustings.draw.tree import cls, h
 from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.advice_marks import NumberedMoves, numbered_moves
+from hustings.ui.page.parts.advice_marks import NumberedMoves, NumberedSteps, numbered_moves
 from hustings.ui.page.parts.widgets import SLOT, button, fill_slot, icon_button, thinking_bar
 from hustings.ui.phases import Deciding, Hint, OtherMoves
 
@@ -48,7 +48,11 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
     entries = [
         h(
             "li",
-            {"data-advice": str(number), "data-shown": "" if number == shown else None},
+            {
+                "data-advice": str(number),
+                "data-steps": " ".join(_step_numbers(number, asked.hints[number - 1])) or None,
+                "data-shown": "" if number == shown else None,
+            },
             _entry(play, deciding, hints, number, label(move), others),
         )
         for number, move in moves.items()
@@ -57,7 +61,11 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
     return h(
         "section",
         {
-            "class": cls("hints", steps is not None and "with-steps"),
+            "class": cls(
+                "hints",
+                steps is not None and "with-steps",
+                any(asked.hints[number - 1].plan for number in moves) and "with-plan",
+            ),
             "aria-label": words.table.advice(),
         },
         h("h2", {"class": "hint-head"}, words.table.advice()),
@@ -132,6 +140,7 @@ def _entry(
     return [
         h("span", {"class": "hint-mark"}, number),
         h("p", {"class": "hint-label"}, label),
+        _then(number, hint),
         _score(hints, number),
         h("p", {"class": "hint-why"}, why) if why else None,
         button(
@@ -141,6 +150,22 @@ def _entry(
             **{"aria-label": named(move=label)},
         ),
     ]
+
+
+def _then(number: int, hint: Hint) -> Tree | None:
+    """Return the further steps of a plan, numbered as on the board; None without any."""
+    if not hint.plan:
+        return None
+    steps = [
+        h("li", {}, h("b", {"class": "hint-step-mark"}, of), h("span", {}, step.label))
+        for of, step in zip(_step_numbers(number, hint), hint.plan, strict=True)
+    ]
+    return h("ol", {"class": "hint-then", "aria-label": words.table.advice_then()}, steps)
+
+
+def _step_numbers(number: int, hint: Hint) -> list[str]:
+    """Return the numbers of the further steps of a hint, such as 1.2 and 1.3."""
+    return [f"{number}.{step}" for step in range(2, len(hint.plan) + 2)]
 
 
 def _comparison(rest: OtherMoves, label: str) -> Tree:
@@ -179,6 +204,20 @@ def advised_moves(play: Play, deciding: Deciding | None) -> NumberedMoves:
     return [
         (number, move) for number, move in numbered if _continues_choice(move, deciding)
     ] or numbered
+
+
+def advised_steps(play: Play, advised: NumberedMoves, deciding: Deciding | None) -> NumberedSteps:
+    """Return the further steps of the plans of advised moves, with their numbers."""
+    if deciding is None or deciding.advice is None:
+        return ()
+    verbs, hints = play.table.rules.VOCABULARY.verbs, deciding.advice.hints
+    return [
+        (of, decode(verbs, step.token))
+        for number, _ in advised
+        for of, step in zip(
+            _step_numbers(number, hints[number - 1]), hints[number - 1].plan, strict=True
+        )
+    ]
 
 
 def _continues_choice(move: Move, deciding: Deciding) -> bool:

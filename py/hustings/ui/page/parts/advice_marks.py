@@ -2,7 +2,8 @@
 
 An element that begins or continues an advised move when clicked gets the numbers of its hints in
 `data-advised`. An element that stands for something else the move names (its place, its card, a
-die listed in `data-part`) gets them in `data-advised-to`. web/highlight.js draws both.
+die listed in `data-part`) gets them in `data-advised-to`; so does what further steps of an advised
+plan name, with their numbers, such as 1.2. web/highlight.js draws both.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from hustings.ui.phases import Hint
 Attrs: TypeAlias = dict[str, Any]
 NumberedMoves: TypeAlias = Sequence[tuple[int, Move]]
 """Advised moves with the numbers of their hints, from 1."""
+NumberedSteps: TypeAlias = Sequence[tuple[str, Move]]
+"""Further steps of advised plans with their numbers, such as "1.2": step 2 of hint 1."""
 
 PICK_PREFIXES: Final = ("pick:", "repick:")
 """Messages that choose a move or a step of one."""
@@ -49,7 +52,7 @@ class AdviceMarks:
 
     advised: the moves, best first. chosen: the steps of a move made so far. drawn_kinds: the kinds
     of arguments that the view draws. board: the tree whose elements stand for places and cards;
-    panels: further trees, which may be folded away.
+    panels: further trees, which may be folded away. steps: further steps of advised plans.
     """
 
     def __init__(
@@ -60,6 +63,7 @@ class AdviceMarks:
         drawn_kinds: Collection[str],
         board: Tree,
         panels: Iterable[Tree] = (),
+        steps: NumberedSteps = (),
     ) -> None:
         self._verbs = verbs
         self._by_token: dict[str, list[int]] = defaultdict(list)
@@ -81,17 +85,44 @@ class AdviceMarks:
                 in_panels = _siblings(token, panel_tokens)
             for each in on_board | in_panels:
                 self._by_token[each].append(number)
-            clicked = {
-                name
-                for attrs in elements
-                if _picked_token(attrs) in on_board
-                for name in self._names(attrs)
-            }
+            clicked = self._clicked_names(elements, on_board)
             for kind, name in _arguments(verbs, move):
                 unique = name_counts[name] <= MAX_SAME_NAME
                 if kind in drawn_kinds and name not in clicked and unique:
                     self._by_name[name].append(number)
                 self._by_part[name].append(number)
+        self._steps: dict[str, list[str]] = defaultdict(list)  # by token or name
+        self._add_steps(steps, elements, name_counts, drawn_kinds)
+
+    def _add_steps(
+        self,
+        steps: NumberedSteps,
+        elements: Sequence[Attrs],
+        name_counts: Counter[str],
+        drawn_kinds: Collection[str],
+    ) -> None:
+        """Note the elements of the board that further steps of plans pick or name."""
+        verbs = self._verbs
+        board_tokens = {token for attrs in elements if (token := _picked_token(attrs))}
+        for of, move in steps:
+            token = encode(verbs, move)
+            clickable = {each for each in board_tokens if "." in each or each == token}
+            picked = _longest_prefixes(token, clickable, "")
+            clicked = self._clicked_names(elements, picked)
+            named = {
+                name
+                for kind, name in _arguments(verbs, move)
+                if kind in drawn_kinds
+                and name not in clicked
+                and name_counts[name] <= MAX_SAME_NAME
+            }
+            for each in picked | named:
+                self._steps[each].append(of)
+
+    def _clicked_names(self, elements: Sequence[Attrs], tokens: Collection[str]) -> set[str]:
+        """Return the names of the elements that pick one of these tokens."""
+        picked = (attrs for attrs in elements if _picked_token(attrs) in tokens)
+        return {name for attrs in picked for name in self._names(attrs)}
 
     def __call__(self, attrs: Attrs) -> Attrs:
         """Return the attributes of an element with its numbers, where it has any."""
@@ -105,11 +136,12 @@ class AdviceMarks:
         targets -= {*clicks}
         if self._next_step and token.startswith(self._next_step):
             targets.clear()  # the next steps of a move differ only in what they pick
-        if not clicks and not targets:
+        steps = {of for name in (token, *self._names(attrs)) for of in self._steps.get(name, ())}
+        if not clicks and not targets and not steps:
             return attrs
-        numbers = [shown(number) for number in sorted({*clicks, *targets})]
+        numbers = [*map(shown, sorted({*clicks, *targets})), *sorted(steps)]
         more = {"data-advised": " ".join(map(str, clicks)) or None}
-        more["data-advised-to"] = " ".join(map(str, sorted(targets))) or None
+        more["data-advised-to"] = " ".join([*map(str, sorted(targets)), *sorted(steps)]) or None
         if label := attrs.get("aria-label"):
             more["aria-label"] = words.table.advised_thing(numbers=numbers, label=label)
         elif "data-do" in attrs:

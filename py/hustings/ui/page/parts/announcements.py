@@ -154,8 +154,12 @@ def _advice(play: Play, deciding: Deciding) -> str:
     label = catalog.text(play.game).move(
         play.table.view(deciding.seat), deciding.seat, move, play.names
     )
+    if best.plan:
+        label = words.table.plan(move=label, then=[step.label for step in best.plan])
     return words.table.heard_advice(
-        move=label, why=sentences(best.reasons), more=len(asked.hints) - 1
+        move=label,
+        why=sentences(best.reasons),
+        more=len(asked.hints) - 1,
     )
 
 

@@ -117,7 +117,13 @@ def _mark_advice(drawing: TableDrawing, choices: list[Tree]) -> tuple[list[Tree]
     picks, panels = drawing.picks, [drawing.offering(panel) for panel in drawing.panels()]
     trees = [drawing.board, *panels, *choices]
     mark = AdviceMarks(
-        picks.verbs, drawing.advised, picks.chosen, drawing.view.DRAWN_KINDS, trees[0], trees[1:]
+        picks.verbs,
+        drawing.advised,
+        picks.chosen,
+        drawing.view.DRAWN_KINDS,
+        trees[0],
+        trees[1:],
+        drawing.advised_steps,
     )
     drawing.board, *rest = (altered(tree, mark) for tree in trees)
     return rest[: len(panels)], rest[len(panels) :]

@@ -14,7 +14,7 @@ from hustings.draw.tree import altered
 from hustings.ui import faults
 from hustings.ui.handling import is_curtained
 from hustings.ui.model import Play
-from hustings.ui.page.parts.advice import advised_moves, best_first
+from hustings.ui.page.parts.advice import advised_moves, advised_steps, best_first
 from hustings.ui.page.parts.log import events_back, recent_events
 from hustings.ui.page.parts.notes import named_decision
 from hustings.ui.phases import Deciding, Playback, ReadingNote, ViewingPast
@@ -46,6 +46,7 @@ class TableDrawing:
             ahead=self.soon is not None and _is_behind(play),
         )
         self.advised = advised_moves(play, self.deciding)
+        self.advised_steps = advised_steps(play, self.advised, self.deciding)
         # at a past position nothing counts as recent
         recent = recent_events(play, self.table, play.viewer) if self.present else ()
         self.look = Look(
