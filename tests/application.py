@@ -41,6 +41,7 @@ from hustings.ui.words import (
     over,
     results,
     rules,
+    season,
     table,
     trouble,
 )
@@ -323,6 +324,18 @@ def _results() -> Iterator[str]:
     yield results.aim_best(level="Expert")
 
 
+def _season() -> Iterator[str]:
+    yield season.chapter_of(chapter=3, chapters=5, name="The districts")
+    yield season.next(game="Gerrymander")
+    yield season.over(won=4, chapters=5, points=7, most=10)
+    yield season.listed(name="The districts", game="Gerrymander")
+    yield season.seed(seed="calm-otter-42")
+    for seasons in (1, 3):
+        yield season.past(seasons=seasons, won=4, chapters=5, points=7, most=10)
+    for say in (season.score_clear, season.score_won, season.score_lost):
+        yield say(standing="5 to 3")
+
+
 MESSAGE_MODULES: Final[dict[ModuleType, Callable[[], Iterator[str]]]] = {
     common: _common,
     dialogs: _dialogs,
@@ -333,6 +346,7 @@ MESSAGE_MODULES: Final[dict[ModuleType, Callable[[], Iterator[str]]]] = {
     results: _results,
     pages: _pages,
     rules: _rules,
+    season: _season,
     table: _table,
     trouble: _trouble,
 }

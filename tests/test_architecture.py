@@ -68,7 +68,17 @@ LAYERS = {
 LOWER_PACKAGES = (
     "faults words effects kept_games reviews phases teaching preferences demo_state model handling"
 )
-HANDLER_PACKAGES = ("links", "saves", "results", "play", "distance", "learn", "opening", "frame")
+HANDLER_PACKAGES = (
+    "links",
+    "saves",
+    "results",
+    "season",
+    "play",
+    "distance",
+    "learn",
+    "opening",
+    "frame",
+)
 """Packages of the application that change the model."""
 
 UI_PACKAGES = [*LOWER_PACKAGES.split(), *HANDLER_PACKAGES, "page", "app", "storage"]

@@ -53,6 +53,9 @@ Never change these entries, so that every day keeps its game. Add a new game at 
 by which everybody will have it.
 """
 
+SEASON: Final = ("early_states", "whistle_stop", "gerrymander", "poll_position", "delegate_dash")
+"""The games of a season in the order of its chapters (ui/season/chapters.py)."""
+
 
 @cache
 def info(game: str) -> Info:

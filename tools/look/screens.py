@@ -133,6 +133,7 @@ DIALOGS: Final = {
     "board": ((TABLE,), (".dialog-body h3",)),
     "record": ((f"file:{_results()}", "hide-notice"), (".calendar",)),
     "delete-results": ((), (DECISIONS,)),
+    "season": ((), (".season-chapters", DECISIONS)),
 }
 """Dialog -> (steps before it, what must be visible besides the close button)."""
 

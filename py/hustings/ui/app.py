@@ -36,7 +36,16 @@ from hustings.ui.handling import Handler, during
 from hustings.ui.learn import coach, course, demo
 from hustings.ui.learn.course import blocked_in_lesson, judged_in_lesson
 from hustings.ui.model import Model
-from hustings.ui.opening import boot, daily_game, file, link, new_game, saved_game, tabs
+from hustings.ui.opening import (
+    boot,
+    daily_game,
+    file,
+    link,
+    new_game,
+    saved_game,
+    season,
+    tabs,
+)
 from hustings.ui.page.board_picture import export_board, thumbnail
 from hustings.ui.page.parts.announcements import live_region
 from hustings.ui.page.parts.card import result_card
@@ -233,6 +242,11 @@ HANDLERS: Final[dict[str, Handler]] = {
     "seed": new_game.set_seed,
     "fresh-seed": new_game.fresh_seed,
     "today": daily_game.play,
+    "season": season.go_on,
+    "season-start": season.start,
+    "season-seed": season.start_from_field,
+    "season-drop": season.delete,
+    "season-unread": season.download_unread,
     "start": new_game.start,
     "again": new_game.play_again,
     "rematch": new_game.rematch,

@@ -1,4 +1,4 @@
-"""Kept games as the home page lists them, and the results of finished ones."""
+"""Kept games as the home page lists them, results of finished ones, and seasons."""
 
 from __future__ import annotations
 
@@ -90,3 +90,58 @@ class Result(NamedTuple):
     def start(self) -> tuple[str, str, int, str]:
         """What games have in common that began in the same way, so that only the first counts."""
         return self.game, self.seed, self.players, self.level
+
+
+class ChapterResult(NamedTuple):
+    """How a chapter of a season ended: the first result of its game.
+
+    names: by seat. seat: the player's. level: of the bots, ALONE without any. ended: milliseconds
+    since 1970.
+    """
+
+    game: str
+    names: tuple[str, ...]
+    seat: Seat
+    level: str
+    outcome: Outcome
+    ended: int
+
+    @property
+    def won(self) -> bool:
+        """Whether the player won, alone or with others."""
+        return self.outcome.ranks[self.seat] == 1
+
+
+class Season(NamedTuple):
+    """A season: the seed of its games, and the results of its chapters so far, in order.
+
+    begun: milliseconds since 1970.
+    """
+
+    id: str
+    seed: str
+    begun: int
+    results: tuple[ChapterResult, ...] = ()
+
+
+class Seasons:
+    """The seasons on this device.
+
+    kept: the first begun first. unreadable: malformed texts by key.
+    """
+
+    __slots__ = ("kept", "unreadable")
+
+    def __init__(self) -> None:
+        self.kept: list[Season] = []
+        self.unreadable: dict[str, str] = {}
+
+    def find(self, season_id: str) -> Season | None:
+        """Return the season with this id, None without one."""
+        return next((season for season in self.kept if season.id == season_id), None)
+
+    def put(self, season: Season) -> None:
+        """Add a season or replace the one with its id."""
+        self.kept = [kept for kept in self.kept if kept.id != season.id]
+        self.kept.append(season)
+        self.kept.sort(key=lambda each: (each.begun, each.id))

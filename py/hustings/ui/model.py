@@ -12,7 +12,7 @@ from hustings.core.record import Record
 from hustings.core.secrecy import covers
 from hustings.core.table import Table
 from hustings.ui.demo_state import DemoState
-from hustings.ui.kept_games import Challenge, Result, SaveEntry
+from hustings.ui.kept_games import Challenge, Result, SaveEntry, Seasons
 from hustings.ui.phases import (
     BotReasons,
     HandOver,
@@ -325,8 +325,8 @@ class Model:
         "goal_open", "history_stop", "last_play", "last_setup", "learned", "licences", "loaded",
         "luck", "moves_open", "notice", "now", "offers_listening", "offline", "page_address",
         "pictures", "place", "prefs", "results", "saves", "saves_listed", "screen_kept_on",
-        "search_text", "set_aside_keys", "setups", "single_file", "site_address", "spoken",
-        "storage", "tall", "tickets", "unkept", "update_ready", "utc_offset_ms", "zoom",
+        "search_text", "seasons", "set_aside_keys", "setups", "single_file", "site_address",
+        "spoken", "storage", "tall", "tickets", "unkept", "update_ready", "utc_offset_ms", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -339,6 +339,7 @@ class Model:
         self.storage = ""  # why nothing can be kept, or ""
         self.saves: list[SaveEntry] = []
         self.results: list[Result] = []  # of finished games, the first first
+        self.seasons = Seasons()
         self.broken: list[tuple[str, str]] = []  # (key, text) of corrupt saves
         self.pictures: dict[str, tuple[str, Tree | None]] = {}  # save id: its text, its board
         self.unkept: dict[str, str] = {}  # texts that could not be stored, by key

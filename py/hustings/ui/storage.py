@@ -15,10 +15,12 @@ from hustings.ui.model import Model
 from hustings.ui.saves.copies import continues, with_notes
 from hustings.ui.saves.result import read_results
 from hustings.ui.saves.save import MAX_TIMESTAMP_MS, refresh
+from hustings.ui.saves.season import read_seasons
 
 REREAD_MESSAGES: Final = frozenset(
     ("backup", "continue", "drop", "dropped", "elsewhere", "file", "hash", "home", "not-dropped",
-     "open-link", "returned", "save-table", "second", "take-over", "today", "walk"),
+     "open-link", "returned", "save-table", "season", "season-drop", "season-start", "second",
+     "take-over", "today", "walk"),
 )  # fmt: skip
 """Messages before which the whole storage is read again."""
 
@@ -46,6 +48,7 @@ def respond(model: Model, message: str, storage: Storage) -> list[Effect]:
         stored = storage.read_all()
         refresh(model, stored)
         model.results = read_results(stored)
+        model.seasons = read_seasons(stored | model.unkept)
     todo = deque(update(model, message))
     left: list[Effect] = []
     while todo:

@@ -14,6 +14,7 @@ from hustings.messages.generated import (
     over,
     results,
     rules,
+    season,
     table,
     trouble,
 )
@@ -28,6 +29,7 @@ __all__ = (
     "over",
     "results",
     "rules",
+    "season",
     "table",
     "trouble",
 )

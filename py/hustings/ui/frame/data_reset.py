@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hustings.ui import words
 from hustings.ui.effects import DeleteAll, Effect, Unlock
+from hustings.ui.kept_games import Seasons
 from hustings.ui.model import Model
 from hustings.ui.opening.new_game import go_home
 from hustings.ui.preferences import Prefs
@@ -21,6 +22,7 @@ def delete_all(model: Model, _: str) -> list[Effect]:
 def deleted(model: Model, arg: str) -> list[Effect]:
     """Reset the model to a first visit. arg: "partly" where the browser kept something, or ""."""
     model.saves, model.broken, model.pictures, model.results = [], [], {}, []
+    model.seasons = Seasons()
     model.unkept, model.setups, model.set_aside_keys = {}, {}, set()
     model.place = model.last_play = model.last_setup = None
     model.dialog = ""

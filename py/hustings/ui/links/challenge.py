@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings import catalog
+from hustings.core.model import Seat
 from hustings.ui import words
 from hustings.ui.kept_games import Challenge
 from hustings.ui.links.address import BEAT, WRITTEN_CHALLENGE, start_link
@@ -23,16 +24,17 @@ def own_score(play: Play) -> Challenge | None:
     if not play.humans or (len(play.humans) > 1 and not together):
         return None
     outcome = play.table.rules.outcome(play.table.state)
-    return reached(play, outcome.scores, [rival.score for rival in outcome.others])
+    others = [rival.score for rival in outcome.others]
+    return reached(play.game, play.humans[0], outcome.scores, others)
 
 
-def reached(play: Play, scores: Sequence[int], others: Sequence[int]) -> Challenge:
-    """Return what the first seat of a person here has in an end of this game.
+def reached(game: str, mine: Seat, scores: Sequence[int], others: Sequence[int]) -> Challenge:
+    """Return what a seat has in an end of a game.
 
     scores: by seat. others: of sides without a seat.
     """
-    mine, rivals = play.humans[0], list(others)
-    if not catalog.info(play.game).together:
+    rivals = list(others)
+    if not catalog.info(game).together:
         rivals += [score for seat, score in enumerate(scores) if seat != mine]
     return Challenge(scores[mine], max(rivals, default=None))
 

@@ -16,6 +16,7 @@ from hustings.ui.saves.copies import repaired_texts
 from hustings.ui.saves.prefs import theme
 from hustings.ui.saves.result import read_results
 from hustings.ui.saves.save import SAVES, load_all, refresh, unlist_save
+from hustings.ui.saves.season import SEASONS, read_seasons
 from hustings.ui.saves.setups import SETUPS_KEY, read_setups
 from hustings.ui.saves.stores import DELETED, TAKEN_OVER_KEY, StoreContents, reconcile
 
@@ -48,6 +49,7 @@ def boot(model: Model, arg: str) -> list[Effect]:
     load_all(model, stored)
     model.setups = read_setups(stored.get(SETUPS_KEY, ""))
     model.results = read_results(stored)
+    model.seasons = read_seasons(stored)
     model.learned = read_progress(stored.get(PROGRESS_KEY, ""))
     brought: list[Effect] = [Keep(key, text) for key, text in again.items()]
     brought += [Discard(key) for key in gone]
@@ -56,7 +58,8 @@ def boot(model: Model, arg: str) -> list[Effect]:
     brought += import_carried(model, data["carried"], stored)
     if not data["storage"]:
         model.storage = words.trouble.storage_off()
-        model.unkept |= {key: text for key, text in stored.items() if key.startswith(SAVES)}
+        lasting = (SAVES, SEASONS)
+        model.unkept |= {key: text for key, text in stored.items() if key.startswith(lasting)}
     model.loaded = True
     came = model.notice
     effects = open_address(model, data["hash"]) if data["hash"] else reopen_setup(model)

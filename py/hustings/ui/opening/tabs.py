@@ -10,6 +10,7 @@ from hustings.ui.phases import Deciding, Idle, Thinking
 from hustings.ui.play.branches import keep_under_new_id
 from hustings.ui.play.flow import enter, keep, run_on
 from hustings.ui.saves.save import SAVES, find_text, fresh_id, open_save, unlist_save
+from hustings.ui.saves.season import SEASONS, season_text
 
 
 def kept(model: Model, key: str) -> list[Effect]:
@@ -50,6 +51,9 @@ def not_kept(model: Model, arg: str) -> list[Effect]:
         words.trouble.storage_full() if problem == "full" else words.trouble.storage_off()
     )
     text = find_text(model, key.removeprefix(SAVES))
+    season = model.seasons.find(key.removeprefix(SEASONS))
+    if season is not None:
+        text = season_text(season)
     if text is not None:
         model.unkept[key] = text
     return []

@@ -25,6 +25,7 @@ from hustings.ui.play.forced_moves import automatic_move, next_move_elsewhere
 from hustings.ui.play.moves import make_move
 from hustings.ui.results.keeping import keep_result
 from hustings.ui.saves.save import SAVES, list_save, make_save
+from hustings.ui.season.progress import keep_chapter
 
 REVIEW_DELAY_MS: Final = 50
 """Delay of the game review, so that the end of the game is drawn first."""
@@ -73,7 +74,7 @@ def after_change(model: Model) -> list[Effect]:
     stop = [*advice.dismiss(play), *reasons.dismiss(play)]
     effects = run_on(model)
     if play.table.over and play.humans:
-        effects += [Persist(), *keep_result(model, play)]
+        effects += [Persist(), *keep_result(model, play), *keep_chapter(model, play)]
     kept = branches.keep_cut_branch(model, play)
     return [*kept, *keep(model), *stop, *effects, *playback.begin(model, play)]
 

@@ -45,4 +45,4 @@ def _read(play: Play, data: Any) -> Challenge:
     scores, others = (list(map(int, data[name])) for name in ("scores", "others"))
     if len(scores) != len(play.seats) or max(map(abs, [*scores, *others])) > MAX_SCORE:
         raise ValueError(data)
-    return reached(play, scores, others)
+    return reached(play.game, play.humans[0], scores, others)

@@ -22,6 +22,7 @@ from hustings.ui.saves.copies import merge_saves, read_copy, second_key
 from hustings.ui.saves.prefs import PREFS_KEY, keep_prefs, read_prefs
 from hustings.ui.saves.result import RESULTS, read_result, result_text
 from hustings.ui.saves.save import MAX_ID, SAVES, iso_day, read_save, sort_saves
+from hustings.ui.saves.season import SEASONS, read_season, season_text
 
 FORMAT: Final = 1
 DOWNLOAD_PROBLEMS: Final = {
@@ -54,6 +55,8 @@ def _backup_text(model: Model) -> str:
     stored = [[SAVES + save.id, save.text] for save in model.saves]
     stored += [[key, text] for key, text in model.broken]
     stored += [[RESULTS + result.id, result_text(result)] for result in model.results]
+    stored += [[SEASONS + season.id, season_text(season)] for season in model.seasons.kept]
+    stored += [[key, text] for key, text in model.seasons.unreadable.items()]
     stored.append([PREFS_KEY, json.dumps(model.prefs.data())])
     data = {"format": FORMAT, "made": model.now, "stored": stored}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
@@ -154,6 +157,8 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Me
                 results += 1
                 stored[key] = theirs
                 effects.append(Keep(key, theirs))
+        elif key.startswith(SEASONS):
+            effects += _merge_season(model, key, theirs)
         elif key.startswith(SAVES) and stored.get(key) == theirs:
             left += 1
         elif key.startswith(SAVES):
@@ -174,12 +179,29 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Me
     return _Merged(effects, games, twice, left, prefs, results)
 
 
+def _merge_season(model: Model, key: str, theirs: str) -> list[Effect]:
+    """Add a season, or its longer copy; one that cannot be read comes along as it is."""
+    try:
+        season = read_season(key.removeprefix(SEASONS), theirs)
+    except RecordError:
+        if model.seasons.find(key.removeprefix(SEASONS)) is not None:
+            return []
+        model.seasons.unreadable[key] = theirs
+        return [Keep(key, theirs)]
+    mine = model.seasons.find(season.id)
+    if mine is not None and len(mine.results) >= len(season.results):
+        return []
+    model.seasons.put(season)
+    model.seasons.unreadable.pop(key, None)
+    return [Keep(key, theirs)]
+
+
 def _stored_texts(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
     given = data.get("stored")
     for item in given if isinstance(given, list) else []:
         if isinstance(item, list) and len(item) == 2 and all(isinstance(t, str) for t in item):
             key, text = item
-            name = key.removeprefix(SAVES).removeprefix(RESULTS)
+            name = key.removeprefix(SAVES).removeprefix(RESULTS).removeprefix(SEASONS)
             if key == PREFS_KEY or (len(name) <= MAX_ID and _ID.fullmatch(name)):
                 yield key, text
 

@@ -27,14 +27,19 @@ def status_facts(table: Table[Any]) -> dict[str, Any]:
     progress = catalog.text(table.record.game).progress(table.view(None))
     facts: dict[str, Any] = {"progress": dict(progress), "turn": list(table.seats)}
     if table.over:
-        ranks, scores, reason, others = table.rules.outcome(table.state)
-        facts["outcome"] = {
-            "ranks": list(ranks),
-            "scores": list(scores),
-            "reason": reason,
-            "others": [rival._asdict() for rival in others],
-        }
+        facts["outcome"] = outcome_data(table.rules.outcome(table.state))
     return facts
+
+
+def outcome_data(outcome: Outcome) -> dict[str, Any]:
+    """Return an outcome as saves hold it."""
+    ranks, scores, reason, others = outcome
+    return {
+        "ranks": list(ranks),
+        "scores": list(scores),
+        "reason": reason,
+        "others": [rival._asdict() for rival in others],
+    }
 
 
 def read(data: Mapping[str, Any], seats: int) -> GameStatus:
@@ -42,7 +47,7 @@ def read(data: Mapping[str, Any], seats: int) -> GameStatus:
     return GameStatus(
         _progress(data.get("progress")),
         _turn(data.get("turn"), seats),
-        _outcome(data.get("outcome"), seats),
+        read_outcome(data.get("outcome"), seats),
     )
 
 
@@ -84,7 +89,8 @@ def _turn(given: object, seats: int) -> tuple[Seat, ...]:
     return numbers if all(0 <= seat < seats for seat in numbers) else ()
 
 
-def _outcome(given: object, seats: int) -> Outcome | None:
+def read_outcome(given: object, seats: int) -> Outcome | None:
+    """Return a stored outcome, None if it is malformed. seats: the number of seats."""
     if not isinstance(given, dict):
         return None
     others = _rivals(given.get("others", []))

@@ -38,7 +38,7 @@ def result_of(play: Play, now: int, day: str, *, daily: bool) -> Result | None:
         game=play.game,
         seed=play.table.record.seed,
         players=len(play.seats),
-        level=_level(play),
+        level=level_of(play),
         rank=outcome.ranks[play.humans[0]],
         score=reached.score,
         lead=reached.lead,
@@ -48,7 +48,8 @@ def result_of(play: Play, now: int, day: str, *, daily: bool) -> Result | None:
     )
 
 
-def _level(play: Play) -> str:
+def level_of(play: Play) -> str:
+    """Return the level of the bots in a game, MIXED or ALONE."""
     levels = {seat.level for seat in play.seats if seat.is_bot}
     return ALONE if not levels else levels.pop() if len(levels) == 1 else MIXED
 

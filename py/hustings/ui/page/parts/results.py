@@ -14,6 +14,7 @@ from hustings.ui import words
 from hustings.ui.kept_games import Result
 from hustings.ui.links import challenge
 from hustings.ui.model import Model, Play
+from hustings.ui.page.parts.season import past_seasons
 from hustings.ui.page.parts.widgets import button, dialog, thinking_bar
 from hustings.ui.phases import Over
 from hustings.ui.results.days import DAYS_A_WEEK, iso, today
@@ -35,15 +36,17 @@ PUZZLE_MARK: Final = "✓"
 def record_dialog(model: Model, _: str) -> Tree:
     """Return the dialog with the player's record."""
     results, puzzle_days = model.results, _puzzle_days(model)
+    seasons = past_seasons(model)
     none = None if results else h("p", {}, words.results.none())
     if none is not None and not puzzle_days:
-        return dialog(words.results.title(), none, kind="record")
+        return dialog(words.results.title(), none, seasons, kind="record")
     daily = _daily(results, puzzle_days, today(model))
     if none is not None:
-        return dialog(words.results.title(), daily, none, kind="record")
+        return dialog(words.results.title(), daily, none, seasons, kind="record")
     return dialog(
         words.results.title(),
         daily,
+        seasons,
         [_game(results, game) for game in catalog.GAMES if any(r.game == game for r in results)],
         h("p", {"class": "help"}, words.results.counted()),
         h(

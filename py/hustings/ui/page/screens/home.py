@@ -19,6 +19,7 @@ from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.demo import stage
 from hustings.ui.page.parts.facts import facts
 from hustings.ui.page.parts.puzzles import puzzle_of_the_day
+from hustings.ui.page.parts.season import season_line
 from hustings.ui.page.parts.widgets import button, icon_button
 from hustings.ui.results.daily import daily_game
 from hustings.ui.results.days import today
@@ -48,6 +49,7 @@ def home(model: Model) -> list[Tree | None]:
             {"class": "games", "aria-label": words.home.games()},
             h("h2", {}, words.home.choose_game()),
             h("ul", {"class": "ballot"}, [*map(_card, catalog.GAMES), _today(model)]),
+            season_line(model),
         ),
         stage(model) if saves is not None else None,
         h(

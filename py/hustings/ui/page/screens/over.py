@@ -12,6 +12,7 @@ from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.debrief import debrief_panel, decision_card
 from hustings.ui.page.parts.results import aims, match_line, result_lines
 from hustings.ui.page.parts.review import dice_sections, score_section
+from hustings.ui.page.parts.season import season_outlook
 from hustings.ui.page.parts.widgets import button
 from hustings.ui.page.screens.table import Ending, table
 from hustings.ui.phases import Over, Playback
@@ -28,6 +29,7 @@ def over(model: Model) -> list[Tree | None]:
         decision_card(play),
         _finale(play),
         _ranking(model, play, ended),
+        season_outlook(model, play),
         debrief_panel(play, ended),
     ]
     if review is None:

@@ -26,6 +26,7 @@ from hustings.ui.page.parts.notices import notice_box
 from hustings.ui.page.parts.players import players
 from hustings.ui.page.parts.prompt import prompt_text
 from hustings.ui.page.parts.scrubber import past_buttons, past_line, scrubber
+from hustings.ui.page.parts.season import next_chapter_button
 from hustings.ui.page.parts.status_line import status_line, why_button
 from hustings.ui.page.parts.topbar import topbar
 from hustings.ui.page.parts.widgets import (
@@ -248,9 +249,11 @@ def _choices(model: Model, drawing: TableDrawing) -> list[Tree]:
         return playback_buttons(phase, noted=is_at_note(play, phase))
     if isinstance(phase, Over) and play.lesson is None:
         unsent = bool(play.away) and not play.is_sent
+        onward = next_chapter_button(model, play)
         buttons = [
+            *onward,
             *(send_buttons(model, play) if play.away else []),
-            button("rematch", words.over.rematch(), kind="" if unsent else "primary"),
+            button("rematch", words.over.rematch(), kind="" if unsent or onward else "primary"),
             button("again", words.over.same_seed(), title=words.over.same_seed_help()),
             button("dialog:share", words.common.share()),
             button("watch:0", words.over.watch()),

@@ -1,0 +1,62 @@
+### A season: the five games as one election campaign.
+
+title = A season
+# On the home page and in the dialog, before a season. games: 5.
+about = One campaign in five chapters, from the primary to the convention. Each result changes how the next chapter starts. About an hour.
+start = Start a season
+# On the home page. chapter: 3. chapters: 5. name: “the districts”.
+chapter-of = Chapter { $chapter } of { $chapters }, { $name }
+go-on = Go on
+next = Next chapter: { $game }
+# won: chapters won. most: the most points there are.
+over = The season is over: { $won } of { $chapters } chapters won, { $points } of { $most } points.
+chapters = The five chapters
+# A chapter in the list. game: “Early States”.
+listed = { $name }: { $game }
+seed = Seed of this season: { $seed }
+seed-field = Or start the season of a seed
+seed-help = Two players with the same seed have the same luck in all five games.
+counted = A chapter counts once, by its first result. A rematch or undo does not change it.
+points-help = A clear win counts 2 points, another win 1.
+delete = Delete this season
+delete-unread = Delete it
+save-unread = Save it as a file
+unread = A stored season cannot be read. It stays on this device until you delete it.
+# In the record. seasons: finished ones. best: the most points.
+past = { $seasons ->
+    [one] 1 season finished. Best: { $won } of { $chapters } chapters won, { $points } of { $most } points.
+   *[other] { $seasons } seasons finished. Best: { $won } of { $chapters } chapters won, { $points } of { $most } points.
+ }
+
+## The chapters
+
+primary = The primary
+tour = The tour
+districts = The districts
+polling-day = Polling day
+convention = The convention
+
+## What a result changes, said before the next chapter
+
+primary-opens = The primary opens the season: your rival plays Normal.
+tour-clear = You won the primary clearly: your rival on the tour is tired and plays Easy.
+tour-won = You won the primary: your rival on the tour plays Normal.
+tour-lost = You lost the primary: your rival on the tour plays Normal, and lots decide the order of the elections.
+districts-clear = You won the tour clearly: your rival draws the districts at Easy, and all voter tokens lie face up.
+districts-won = You won the tour: your rival draws the districts at Normal, and all voter tokens lie face up.
+districts-lost = You lost the tour: your rival draws the districts at Normal, and the values of the voter tokens are hidden until a district closes.
+polling-clear = You won the districts clearly: the voters wish you well, and polling day is easy.
+polling-won = You won the districts: polling day is even.
+polling-lost = You lost the districts: the voters distrust you, and polling day is hard.
+convention-clear = Polling day went very well: you sit first at the convention, and your rival plays Easy.
+convention-won = Polling day went well: your rival sits first at the convention and plays Easy.
+convention-lost = Polling day went badly: your rival sits first at the convention and plays Normal.
+
+## A chapter's result in the list
+
+# standing: “5 to 3”.
+score-clear = Won clearly, { $standing }
+score-won = Won, { $standing }
+score-lost = Lost, { $standing }
+# A part of the name of a file.
+file = season

@@ -1,0 +1,170 @@
+"""The words of season, made by `make messages` from locales/en/season.ftl."""
+
+from __future__ import annotations
+
+from hustings.messages.formats import shown as _show
+from hustings.messages.generated.language import plural as _plural
+
+
+def title() -> str:
+    return 'A season'
+
+
+def about() -> str:
+    return 'One campaign in five chapters, from the primary to the convention. Each result changes how the next chapter starts. About an hour.'
+
+
+def start() -> str:
+    return 'Start a season'
+
+
+def chapter_of(*, chapter: str | float, chapters: str | float, name: str | float) -> str:
+    return 'Chapter ' + _show(chapter) + ' of ' + _show(chapters) + ', ' + _show(name)
+
+
+def go_on() -> str:
+    return 'Go on'
+
+
+def next(*, game: str | float) -> str:
+    return 'Next chapter: ' + _show(game)
+
+
+def over(*, won: str | float, chapters: str | float, points: str | float, most: str | float) -> str:
+    return 'The season is over: ' + _show(won) + ' of ' + _show(chapters) + ' chapters won, ' + _show(points) + ' of ' + _show(most) + ' points.'
+
+
+def chapters() -> str:
+    return 'The five chapters'
+
+
+def listed(*, name: str | float, game: str | float) -> str:
+    return _show(name) + ': ' + _show(game)
+
+
+def seed(*, seed: str | float) -> str:
+    return 'Seed of this season: ' + _show(seed)
+
+
+def seed_field() -> str:
+    return 'Or start the season of a seed'
+
+
+def seed_help() -> str:
+    return 'Two players with the same seed have the same luck in all five games.'
+
+
+def counted() -> str:
+    return 'A chapter counts once, by its first result. A rematch or undo does not change it.'
+
+
+def points_help() -> str:
+    return 'A clear win counts 2 points, another win 1.'
+
+
+def delete() -> str:
+    return 'Delete this season'
+
+
+def delete_unread() -> str:
+    return 'Delete it'
+
+
+def save_unread() -> str:
+    return 'Save it as a file'
+
+
+def unread() -> str:
+    return 'A stored season cannot be read. It stays on this device until you delete it.'
+
+
+def past(*, seasons: float, won: str | float, chapters: str | float, points: str | float, most: str | float) -> str:
+    return ('1 season finished. Best: ' + _show(won) + ' of ' + _show(chapters) + ' chapters won, ' + _show(points) + ' of ' + _show(most) + ' points.' if _plural(seasons) == 'one' else _show(seasons) + ' seasons finished. Best: ' + _show(won) + ' of ' + _show(chapters) + ' chapters won, ' + _show(points) + ' of ' + _show(most) + ' points.')
+
+
+def primary() -> str:
+    return 'The primary'
+
+
+def tour() -> str:
+    return 'The tour'
+
+
+def districts() -> str:
+    return 'The districts'
+
+
+def polling_day() -> str:
+    return 'Polling day'
+
+
+def convention() -> str:
+    return 'The convention'
+
+
+def primary_opens() -> str:
+    return 'The primary opens the season: your rival plays Normal.'
+
+
+def tour_clear() -> str:
+    return 'You won the primary clearly: your rival on the tour is tired and plays Easy.'
+
+
+def tour_won() -> str:
+    return 'You won the primary: your rival on the tour plays Normal.'
+
+
+def tour_lost() -> str:
+    return 'You lost the primary: your rival on the tour plays Normal, and lots decide the order of the elections.'
+
+
+def districts_clear() -> str:
+    return 'You won the tour clearly: your rival draws the districts at Easy, and all voter tokens lie face up.'
+
+
+def districts_won() -> str:
+    return 'You won the tour: your rival draws the districts at Normal, and all voter tokens lie face up.'
+
+
+def districts_lost() -> str:
+    return 'You lost the tour: your rival draws the districts at Normal, and the values of the voter tokens are hidden until a district closes.'
+
+
+def polling_clear() -> str:
+    return 'You won the districts clearly: the voters wish you well, and polling day is easy.'
+
+
+def polling_won() -> str:
+    return 'You won the districts: polling day is even.'
+
+
+def polling_lost() -> str:
+    return 'You lost the districts: the voters distrust you, and polling day is hard.'
+
+
+def convention_clear() -> str:
+    return 'Polling day went very well: you sit first at the convention, and your rival plays Easy.'
+
+
+def convention_won() -> str:
+    return 'Polling day went well: your rival sits first at the convention and plays Easy.'
+
+
+def convention_lost() -> str:
+    return 'Polling day went badly: your rival sits first at the convention and plays Normal.'
+
+
+def score_clear(*, standing: str | float) -> str:
+    return 'Won clearly, ' + _show(standing)
+
+
+def score_won(*, standing: str | float) -> str:
+    return 'Won, ' + _show(standing)
+
+
+def score_lost(*, standing: str | float) -> str:
+    return 'Lost, ' + _show(standing)
+
+
+def file() -> str:
+    return 'season'

@@ -1,0 +1,181 @@
+"""The season on the page: on the home page, in its dialog, at the end of a chapter."""
+
+from __future__ import annotations
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.core.record import MAX_SEED
+from hustings.draw.tree import h
+from hustings.ui import words
+from hustings.ui.kept_games import Season
+from hustings.ui.links.challenge import standing
+from hustings.ui.model import Model, Play
+from hustings.ui.page.parts.widgets import button, dialog, text_field
+from hustings.ui.saves.season import SEASONS
+from hustings.ui.season.chapters import CHAPTERS, CLEAR, LOST, WON
+from hustings.ui.season.progress import (
+    MOST_POINTS,
+    finished_seasons,
+    grade,
+    is_over,
+    next_start,
+    open_season,
+    season_of,
+    standing_of,
+    total,
+)
+
+SCORES = {
+    CLEAR: words.season.score_clear,
+    WON: words.season.score_won,
+    LOST: words.season.score_lost,
+}
+"""The messages of a chapter's score by its grade."""
+
+
+def season_line(model: Model) -> Tree:
+    """Return the line of the home page that starts a season or goes on with it."""
+    season = open_season(model.seasons.kept)
+    said = words.season.about() if season is None else _chapter_of(season)
+    act = [button("dialog:season", words.season.start(), kind="small")]
+    if season is not None:
+        act = [
+            button("dialog:season", words.season.chapters(), kind="quiet small"),
+            button("season", words.season.go_on(), kind="small primary"),
+        ]
+    return h(
+        "div",
+        {"class": "season-line"},
+        h("p", {}, h("strong", {}, words.season.title()), " ", h("span", {}, said)),
+        h("div", {"class": "button-row"}, act),
+    )
+
+
+def _chapter_of(season: Season) -> str:
+    number = len(season.results)
+    return words.season.chapter_of(
+        chapter=number + 1, chapters=len(CHAPTERS), name=CHAPTERS[number].name()
+    )
+
+
+def season_dialog(model: Model, _: str) -> Tree:
+    """Return the dialog with the chapters of the season, and what starts or continues it."""
+    kept = model.seasons.kept
+    season = open_season(kept) or (kept[-1] if kept else None)
+    return dialog(
+        words.season.title(),
+        h("p", {}, words.season.about()),
+        _chapters(season),
+        _onward(season) if season is not None else None,
+        _offer() if season is None or is_over(season) else None,
+        h("p", {"class": "help"}, words.season.points_help(), " ", words.season.counted()),
+        [_unread(key.removeprefix(SEASONS)) for key in model.seasons.unreadable],
+        kind="narrow",
+    )
+
+
+def _chapters(season: Season | None) -> Tree:
+    """Return the list of chapters with the results so far."""
+    results = () if season is None else season.results
+    rows = []
+    for number, (game, chapter) in enumerate(zip(catalog.SEASON, CHAPTERS, strict=True)):
+        named = words.season.listed(name=chapter.name(), game=catalog.info(game).title)
+        score = None
+        if number < len(results):
+            result = results[number]
+            score = SCORES[grade(result)](standing=standing(standing_of(result)))
+        told = None if score is None else h("span", {"class": "help"}, score)
+        rows.append(h("li", {"key": game}, h("span", {}, named), told))
+    return h("ol", {"class": "season-chapters"}, rows)
+
+
+def _onward(season: Season) -> Tree:
+    """Return what the last result changes, or the total, with the buttons of the season."""
+    ended = is_over(season)
+    said = _total(season) if ended else next_start(season).says()
+    return h(
+        "div",
+        {},
+        h("p", {}, said),
+        h("p", {"class": "help"}, words.season.seed(seed=season.seed)),
+        h(
+            "div",
+            {"class": "button-row"},
+            None if ended else button("season", words.season.go_on(), kind="primary"),
+            button(f"season-drop:{season.id}", words.season.delete(), kind="small"),
+        ),
+    )
+
+
+def _offer() -> Tree:
+    """Return what starts a season: with a new seed, or with one that is typed."""
+    return h(
+        "div",
+        {},
+        h(
+            "div",
+            {"class": "button-row"},
+            button("season-start", words.season.start(), kind="primary"),
+        ),
+        text_field("season-seed", words.season.seed_field(), "", limit=MAX_SEED),
+        h("p", {"class": "help"}, words.season.seed_help()),
+    )
+
+
+def _unread(season_id: str) -> Tree:
+    return h(
+        "div",
+        {"key": season_id},
+        h("p", {}, words.season.unread()),
+        h(
+            "div",
+            {"class": "button-row"},
+            button(f"season-unread:{season_id}", words.season.save_unread(), kind="small"),
+            button(f"season-drop:{season_id}", words.season.delete_unread(), kind="small"),
+        ),
+    )
+
+
+def _total(season: Season) -> str:
+    points, won = total(season)
+    return words.season.over(won=won, chapters=len(CHAPTERS), points=points, most=MOST_POINTS)
+
+
+def _ended_chapter(model: Model, play: Play) -> Season | None:
+    """Return the season whose last finished chapter is this game, None for any other game."""
+    found = season_of(model, play)
+    if found is None or len(found[0].results) != found[1] + 1:
+        return None
+    return found[0]
+
+
+def season_outlook(model: Model, play: Play) -> Tree | None:
+    """Return what the end of a chapter changes, at the end of the season its total."""
+    season = _ended_chapter(model, play)
+    if season is None:
+        return None
+    said = _total(season) if is_over(season) else next_start(season).says()
+    return h(
+        "section", {"class": "season-outlook"}, h("h2", {}, words.season.title()), h("p", {}, said)
+    )
+
+
+def next_chapter_button(model: Model, play: Play) -> list[Tree]:
+    """Return the button that opens the next chapter, [] where there is none."""
+    season = _ended_chapter(model, play)
+    if season is None or is_over(season):
+        return []
+    game = catalog.info(catalog.SEASON[len(season.results)]).title
+    return [button("season", words.season.next(game=game), kind="primary")]
+
+
+def past_seasons(model: Model) -> Tree | None:
+    """Return how many seasons were finished, and the best of them."""
+    ended = finished_seasons(model.seasons.kept)
+    if not ended:
+        return None
+    points, won = max(map(total, ended))
+    said = words.season.past(
+        seasons=len(ended), won=won, chapters=len(CHAPTERS), points=points, most=MOST_POINTS
+    )
+    return h("p", {"class": "own-record"}, said)
