@@ -20,6 +20,8 @@ counted = A chapter counts once, by its first result. A rematch or undo does not
 points-help = A clear win counts 2 points, another win 1.
 delete = Delete this season
 delete-unread = Delete it
+delete-asked = Its results and its place in the record go for good. The games of its chapters stay.
+delete-not = Keep it
 save-unread = Save it as a file
 unread = A stored season cannot be read. It stays on this device until you delete it.
 # In the record. seasons: finished ones. best: the most points.

@@ -54,7 +54,9 @@ def finish(driver: Driver) -> None:
     make = catalog.bots(play.game).LEVELS[level]
     for _ in play_out(play.table, [Player(level, make)] * len(play.seats)):
         pass
-    after_change(driver.model)
+    for effect in after_change(driver.model):
+        if isinstance(effect, fx.Keep):
+            driver.store.write(effect.key, effect.text)
     driver.send("skip")
 
 
@@ -116,6 +118,11 @@ def test_a_malformed_season_stays_stored_and_is_named(change: dict[str, object])
     assert driver.stored[f"{SEASONS}s1"] == text
     (saved,) = [e for e in driver.send("season-unread:s1") if isinstance(e, fx.Download)]
     assert saved.text == text
+    driver.send("dialog:delete-season:s1")
+    asked = open_dialog(driver.model)
+    assert asked is not None
+    assert "The games of its chapters stay" in words(asked)
+    assert f"{SEASONS}s1" in driver.stored
     driver.send("season-drop:s1")
     assert f"{SEASONS}s1" not in driver.stored
 
@@ -144,7 +151,6 @@ def test_a_finished_chapter_leads_to_the_promised_start_and_counts_once() -> Non
     assert promised.says() in words(page(driver.model))
     finish(driver)
     assert driver.model.seasons.kept == [season]
-    driver.store.texts[SEASONS + season.id] = season_text(season)
     driver.send("season")
     assert driver.play.game == catalog.SEASON[1]
     assert driver.play.table.record.options.items() >= promised.options.items()
@@ -184,3 +190,23 @@ def test_deleting_everything_deletes_seasons() -> None:
     driver.send("season-start")
     driver.send("forgotten")
     assert driver.model.seasons.kept == []
+
+
+def test_a_whole_season_is_played_to_its_total() -> None:
+    driver = Driver()
+    driver.send("season-start:calm-otter-42")
+    (season,) = driver.model.seasons.kept
+    for number, game in enumerate(catalog.SEASON):
+        assert driver.play.game == game
+        record, _ = next_game(season)
+        assert driver.play.table.record.options == record.options
+        finish(driver)
+        (season,) = driver.model.seasons.kept
+        assert len(season.results) == number + 1
+        if number + 1 < len(catalog.SEASON):
+            assert "season" in driver.offered("season")
+            driver.send("season")
+    assert is_over(season)
+    points, won = total(season)
+    assert f"{won} of 5 chapters won, {points} of 10 points" in driver.text
+    assert "season" not in driver.offered("season")

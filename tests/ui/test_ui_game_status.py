@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from hustings import catalog
+from hustings.core.model import Outcome
 from hustings.core.record import make
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as read_out
 from hustings.ui.links.address import name_seats
 from hustings.ui.saves import save
-from hustings.ui.saves.game_status import MAX_NUMBER, status_texts
+from hustings.ui.saves.game_status import MAX_NUMBER, outcome_data, read_outcome, status_texts
 from tests.kit import ROOT, Kit
 from tests.ui.driver import Driver
 
@@ -186,3 +187,8 @@ def test_listing_a_game_imports_its_headline_and_words_alone(kept_game: str) -> 
     }
     words = {name for name in came if name.startswith("messages.generated.")}
     assert words - {"messages.generated.menu"} == {f"messages.generated.{kept_game}"}
+
+
+def test_a_loss_without_a_rival_is_read_back() -> None:
+    lost = Outcome((2,), (-45,), "disaster", ())
+    assert read_outcome(outcome_data(lost), 1) == lost

@@ -134,6 +134,7 @@ DIALOGS: Final = {
     "record": ((f"file:{_results()}", "hide-notice"), (".calendar",)),
     "delete-results": ((), (DECISIONS,)),
     "season": ((), (".season-chapters", DECISIONS)),
+    "delete-season": ((), (DECISIONS,)),
 }
 """Dialog -> (steps before it, what must be visible besides the close button)."""
 

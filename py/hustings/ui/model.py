@@ -92,9 +92,9 @@ class Setup:
 
 
 Control: TypeAlias = Literal["automatic", "manual", "other tab", "cut link"]
-"""Who moves the game on. "automatic": forced moves play themselves. "manual": nothing happens
-before a human player moves, as after undo or opening. "other tab": this tab only looks on. "cut
-link": moves at its end are missing, so nobody moves before a player decides to go on from there."""
+"""Who moves the game on. "automatic": forced moves play themselves. "manual": a human player does,
+as after undo or opening. "other tab": this tab only looks on. "cut link": moves at its end are
+missing, so nobody moves before a player decides to go on from there."""
 
 
 class KeptBranch(NamedTuple):
@@ -338,8 +338,7 @@ class Model:
         self.notice = ""  # one sentence that stays until dismissed
         self.storage = ""  # why nothing can be kept, or ""
         self.saves: list[SaveEntry] = []
-        self.results: list[Result] = []  # of finished games, the first first
-        self.seasons = Seasons()
+        self.results, self.seasons = list[Result](), Seasons()  # the first first
         self.broken: list[tuple[str, str]] = []  # (key, text) of corrupt saves
         self.pictures: dict[str, tuple[str, Tree | None]] = {}  # save id: its text, its board
         self.unkept: dict[str, str] = {}  # texts that could not be stored, by key

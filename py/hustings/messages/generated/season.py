@@ -70,6 +70,14 @@ def delete_unread() -> str:
     return 'Delete it'
 
 
+def delete_asked() -> str:
+    return 'Its results and its place in the record go for good. The games of its chapters stay.'
+
+
+def delete_not() -> str:
+    return 'Keep it'
+
+
 def save_unread() -> str:
     return 'Save it as a file'
 

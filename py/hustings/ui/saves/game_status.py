@@ -14,6 +14,8 @@ from hustings.core.table import Table
 from hustings.ui.handling import turn_text
 from hustings.ui.kept_games import GameStatus, SaveEntry
 
+LOST_ALONE: Final = 2
+"""The rank of one who loses without a rival, as against the whole country."""
 MAX_FACTS: Final = 12
 """Limit on names in a progress, and on sides without a seat in an outcome."""
 MAX_CODE: Final = 24
@@ -98,7 +100,7 @@ def read_outcome(given: object, seats: int) -> Outcome | None:
     reason = given.get("reason")
     if others is None or len(ranks) != seats or len(scores) != seats or not _is_code(reason):
         return None
-    last = seats + len(others)
+    last = max(seats + len(others), LOST_ALONE)
     if not all(1 <= rank <= last for rank in (*ranks, *(rival.rank for rival in others))):
         return None
     return Outcome(ranks, scores, str(reason), others)

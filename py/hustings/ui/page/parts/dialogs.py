@@ -21,7 +21,7 @@ from hustings.ui.page.parts.log import log_lines
 from hustings.ui.page.parts.puzzles import puzzles
 from hustings.ui.page.parts.results import delete_dialog, record_dialog
 from hustings.ui.page.parts.rules import rules
-from hustings.ui.page.parts.season import season_dialog
+from hustings.ui.page.parts.season import delete_season_dialog, season_dialog
 from hustings.ui.page.parts.share import share
 from hustings.ui.page.parts.typed_move import copy_row, log_as_moves, log_as_text, log_forms
 from hustings.ui.page.parts.widgets import button, dialog, radios, text_field
@@ -239,4 +239,5 @@ DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "record": record_dialog,
     "season": season_dialog,
     "delete-results": delete_dialog,
+    "delete-season": delete_season_dialog,
 }

@@ -102,7 +102,7 @@ def _onward(season: Season) -> Tree:
             "div",
             {"class": "button-row"},
             None if ended else button("season", words.season.go_on(), kind="primary"),
-            button(f"season-drop:{season.id}", words.season.delete(), kind="small"),
+            button(f"dialog:delete-season:{season.id}", words.season.delete(), kind="small"),
         ),
     )
 
@@ -111,7 +111,7 @@ def _offer() -> Tree:
     """Return what starts a season: with a new seed, or with one that is typed."""
     return h(
         "div",
-        {},
+        {"class": "season-offer"},
         h(
             "div",
             {"class": "button-row"},
@@ -131,8 +131,23 @@ def _unread(season_id: str) -> Tree:
             "div",
             {"class": "button-row"},
             button(f"season-unread:{season_id}", words.season.save_unread(), kind="small"),
-            button(f"season-drop:{season_id}", words.season.delete_unread(), kind="small"),
+            button(f"dialog:delete-season:{season_id}", words.season.delete_unread(), kind="small"),
         ),
+    )
+
+
+def delete_season_dialog(_model: Model, season_id: str) -> Tree:
+    """Return the dialog that confirms deleting a season."""
+    return dialog(
+        words.season.delete(),
+        h("p", {}, words.season.delete_asked()),
+        h(
+            "div",
+            {"class": "actions"},
+            button("dialog:season", words.season.delete_not(), kind="primary"),
+            button(f"season-drop:{season_id}", words.season.delete(), kind="danger"),
+        ),
+        kind="narrow",
     )
 
 
