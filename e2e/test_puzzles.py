@@ -35,11 +35,11 @@ def test_the_list_of_puzzles_fits_a_phone_and_is_reached_by_keys(table: Open, pa
     table()
     page.evaluate(f"hustings.send('dialog:puzzles:{GAME}')")
     page.locator(".puzzles .puzzle").first.wait_for()
+    until(page, "document.getAnimations().every(each => each.playState === 'finished')")
     cells = page.evaluate(CELLS)
     assert all(cell["width"] >= 44 and cell["height"] >= 44 for cell in cells)
     assert all(cell["left"] >= 0 and cell["right"] <= PHONE["width"] for cell in cells)
     assert len({cell["left"] for cell in cells}) >= 6, "several stand side by side"
-    until(page, "document.getAnimations().every(each => each.playState === 'finished')")
     assert violations(page) == []
     page.locator(f'.dialog [data-do="puzzle:{GAME}.today"]').focus()
     for cell in cells:
