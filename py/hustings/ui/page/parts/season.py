@@ -95,7 +95,7 @@ def _onward(season: Season) -> Tree:
     said = _total(season) if ended else next_start(season).says()
     return h(
         "div",
-        {},
+        {"class": "season-part"},
         h("p", {}, said),
         h("p", {"class": "help"}, words.season.seed(seed=season.seed)),
         h(
@@ -111,7 +111,7 @@ def _offer() -> Tree:
     """Return what starts a season: with a new seed, or with one that is typed."""
     return h(
         "div",
-        {"class": "season-offer"},
+        {"class": "season-part"},
         h(
             "div",
             {"class": "button-row"},
