@@ -220,3 +220,13 @@ def assert_fits(page: Page) -> None:
         assert top is not None, selector
         assert top <= layout["height"], f"{selector} is at {top} of {layout['height']}"
     assert not layout["sideways"], "scrolls sideways"
+
+
+ARE_AT_REST = """() => document.getAnimations().every((moves) =>
+    moves.playState !== "running" || moves.effect.getComputedTiming().iterations === Infinity)"""
+"""Returns whether all animations have ended."""
+
+
+def wait_for_animations(page: Page) -> None:
+    """Wait until all animations have ended: until then sizes, places and colours differ."""
+    page.wait_for_function(ARE_AT_REST)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import PHONE, set_instant_pace
+from e2e.playing import PHONE, set_instant_pace, wait_for_animations
 
 Open = Callable[..., Page]
 AXE = (Path(__file__).resolve().parents[1] / "node_modules" / "axe-core" / "axe.min.js").read_text(
@@ -39,7 +39,8 @@ MIN_TARGET_PX = 24
 
 
 def violations(page: Page) -> list[str]:
-    """Return the violations that axe finds on the page."""
+    """Return the violations that axe finds on the page once it has come to rest."""
+    wait_for_animations(page)
     if page.evaluate("globalThis.axe === undefined"):
         page.evaluate(AXE)
     problems: list[str] = page.evaluate(RUN_AXE)

@@ -17,6 +17,7 @@ from e2e.playing import (
     ply,
     screen,
     set_instant_pace,
+    wait_for_animations,
     wait_for_bots,
 )
 from hustings import catalog
@@ -57,9 +58,6 @@ MISPLACED_MARKERS = """() => [...document.querySelectorAll(".advised-mark")].fil
         && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 3);
 }).map((mark) => mark.textContent)"""
 """Returns the markers that the window cuts off or that lie on another button."""
-AT_REST = """() => document.getAnimations().every((moves) =>
-    moves.playState !== "running" || moves.effect.getComputedTiming().iterations === Infinity)"""
-"""Returns whether all animations have ended."""
 WAIT_TWO_FRAMES = (
     "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 )
@@ -87,7 +85,7 @@ def ask(page: Page, by_key: bool) -> None:
     else:
         click_on(page, "hint")
     page.wait_for_selector(f"{ENTRY} [data-do]", timeout=30_000)
-    page.wait_for_function(AT_REST)
+    wait_for_animations(page)
     page.evaluate(WAIT_TWO_FRAMES)
 
 
@@ -225,7 +223,7 @@ def test_advice_is_numbered_on_the_board_and_clicking_it_plays_the_move(
         assert page.locator(ENTRY).count() == bool(left), "advice goes on with its plan"
         assert page.locator(f"{ENTRY} .hint-then > li").count() == max(0, left - 1)
         if left:
-            page.wait_for_function(AT_REST)
+            wait_for_animations(page)
             check_numbers(page)
         page.wait_for_timeout(350)  # a click on what has just appeared is ignored
     assert page.locator(".hints, .advised-ring").count() == 0
@@ -360,7 +358,7 @@ def test_markers_on_dice_do_not_cover_pips_or_touch_each_other(table: Open, page
     page.keyboard.press("Escape")
     for size, numbers in ((DESKTOP, "1 2 3"), (DESKTOP, "1 2"), (PHONE, "1")):
         page.set_viewport_size(size)
-        page.wait_for_function(AT_REST)  # tumbling dice are wider
+        wait_for_animations(page)  # tumbling dice are wider
         page.wait_for_function(ADVISE, arg=[".es-die", numbers])
         page.evaluate(WAIT_TWO_FRAMES)
         clashes = page.evaluate(CLASHES)

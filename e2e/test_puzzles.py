@@ -7,8 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import until
-from e2e.playing import PHONE, assert_fits, set_instant_pace, trust_clicks, wait_for_bots
+from e2e.playing import (
+    PHONE,
+    assert_fits,
+    set_instant_pace,
+    trust_clicks,
+    wait_for_animations,
+    wait_for_bots,
+)
 from e2e.test_access import violations
 from hustings import catalog
 from tools.look.screens import PUZZLE, puzzle_moves
@@ -35,7 +41,7 @@ def test_the_list_of_puzzles_fits_a_phone_and_is_reached_by_keys(table: Open, pa
     table()
     page.evaluate(f"hustings.send('dialog:puzzles:{GAME}')")
     page.locator(".puzzles .puzzle").first.wait_for()
-    until(page, "document.getAnimations().every(each => each.playState === 'finished')")
+    wait_for_animations(page)
     cells = page.evaluate(CELLS)
     assert all(cell["width"] >= 44 and cell["height"] >= 44 for cell in cells)
     assert all(cell["left"] >= 0 and cell["right"] <= PHONE["width"] for cell in cells)
