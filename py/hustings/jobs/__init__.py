@@ -265,15 +265,15 @@ def _plan(question: _Question[S], first: str, value: float) -> list[dict[str, An
         return best
 
     line = plan_turn(rules, obs, seat, decode(verbs, first), choose)
-    steps: list[dict[str, Any]] = [
+    steps = zip(line, walk_plan(rules, obs, seat, line), strict=False)
+    return [
         {
             "token": encode(verbs, move),
             "figure": bots.score_text(seen, seat, move, value),
             "why": move_reasons(bots, bot, seen, seat, move, Cast(seat, names))[:1],
         }
-        for move, seen in zip(line, walk_plan(rules, obs, seat, line), strict=False)
+        for move, seen in islice(steps, 1, None)
     ]
-    return steps[1:]
 
 
 def _comparison(

@@ -60,6 +60,14 @@ class Challenge(NamedTuple):
         return self.score - (self.rival or 0)
 
 
+class KeptBranch(NamedTuple):
+    """A branch kept as a save of its own. text: of that save; moves: how many it adds."""
+
+    save_id: str
+    text: str
+    moves: int
+
+
 class Result(NamedTuple):
     """How one player ended a game.
 

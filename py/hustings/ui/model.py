@@ -12,7 +12,7 @@ from hustings.core.record import Record
 from hustings.core.secrecy import covers
 from hustings.core.table import Table
 from hustings.ui.demo_state import DemoState
-from hustings.ui.kept_games import Challenge, Result, SaveEntry, Seasons
+from hustings.ui.kept_games import Challenge, KeptBranch, Result, SaveEntry, Seasons
 from hustings.ui.phases import (
     BotReasons,
     HandOver,
@@ -95,14 +95,6 @@ Control: TypeAlias = Literal["automatic", "manual", "other tab", "cut link"]
 """Who moves the game on. "automatic": forced moves play themselves. "manual": a human player does,
 as after undo or opening. "other tab": this tab only looks on. "cut link": moves at its end are
 missing, so nobody moves before a player decides to go on from there."""
-
-
-class KeptBranch(NamedTuple):
-    """A branch kept as a save of its own. text: of that save; moves: how many it adds."""
-
-    save_id: str
-    text: str
-    moves: int
 
 
 class Play:
@@ -338,7 +330,8 @@ class Model:
         self.notice = ""  # one sentence that stays until dismissed
         self.storage = ""  # why nothing can be kept, or ""
         self.saves: list[SaveEntry] = []
-        self.results, self.seasons = list[Result](), Seasons()  # the first first
+        self.results: list[Result] = []  # of finished games, the first first
+        self.seasons = Seasons()
         self.broken: list[tuple[str, str]] = []  # (key, text) of corrupt saves
         self.pictures: dict[str, tuple[str, Tree | None]] = {}  # save id: its text, its board
         self.unkept: dict[str, str] = {}  # texts that could not be stored, by key

@@ -10,7 +10,8 @@ from typing import Final
 
 from hustings.ui import words
 from hustings.ui.effects import Effect, Keep
-from hustings.ui.model import CutBranch, KeptBranch, Model, Play
+from hustings.ui.kept_games import KeptBranch
+from hustings.ui.model import CutBranch, Model, Play
 from hustings.ui.saves.save import SAVES, find_text, fresh_id, list_save, make_save, unlist_save
 
 MIN_DECISIONS: Final = 2

@@ -92,18 +92,18 @@ class AdviceMarks:
                     self._by_name[name].append(number)
                 self._by_part[name].append(number)
         self._steps: dict[str, list[str]] = defaultdict(list)  # by token or name
-        self._add_steps(steps, elements, name_counts, drawn_kinds)
+        self._add_steps(steps, elements, board_tokens, name_counts, drawn_kinds)
 
     def _add_steps(
         self,
         steps: NumberedSteps,
         elements: Sequence[Attrs],
+        board_tokens: Collection[str],
         name_counts: Counter[str],
         drawn_kinds: Collection[str],
     ) -> None:
         """Note the elements of the board that further steps of plans pick or name."""
         verbs = self._verbs
-        board_tokens = {token for attrs in elements if (token := _picked_token(attrs))}
         for of, move in steps:
             token = encode(verbs, move)
             clickable = {each for each in board_tokens if "." in each or each == token}
