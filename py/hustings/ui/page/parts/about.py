@@ -7,7 +7,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, h
 from hustings.ui import words
 from hustings.ui.model import Model
-from hustings.ui.page.parts.widgets import button, dialog, term_and_text
+from hustings.ui.page.parts.widgets import button, confirm_dialog, dialog, term_and_text
 
 
 def about(model: Model, _: str) -> Tree:
@@ -59,15 +59,12 @@ def licences(model: Model, _: str) -> Tree:
 
 def forget(model: Model, _: str) -> Tree:
     """Return the dialog that confirms deleting all data."""
-    return dialog(
+    return confirm_dialog(
         words.dialogs.forget(),
-        h("p", {}, words.dialogs.forget_asked()),
-        h("p", {"class": "help"}, words.dialogs.forget_limits()),
-        h(
-            "div",
-            {"class": "actions"},
-            button("close", words.dialogs.forget_not(), kind="primary"),
-            button("forget-all", words.dialogs.forget(), kind="danger"),
-        ),
-        kind="narrow",
+        [
+            h("p", {}, words.dialogs.forget_asked()),
+            h("p", {"class": "help"}, words.dialogs.forget_limits()),
+        ],
+        button("close", words.dialogs.forget_not(), kind="primary"),
+        button("forget-all", words.dialogs.forget(), kind="danger"),
     )

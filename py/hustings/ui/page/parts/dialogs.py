@@ -24,7 +24,7 @@ from hustings.ui.page.parts.rules import rules
 from hustings.ui.page.parts.season import delete_season_dialog, season_dialog
 from hustings.ui.page.parts.share import share
 from hustings.ui.page.parts.typed_move import copy_row, log_as_moves, log_as_text, log_forms
-from hustings.ui.page.parts.widgets import button, dialog, radios, text_field
+from hustings.ui.page.parts.widgets import button, confirm_dialog, dialog, radios, text_field
 from hustings.ui.play import note_editor, takeback, typed_move
 from hustings.ui.preferences import PREF_CHOICES
 from hustings.ui.saves.save import MAX_TITLE
@@ -205,16 +205,11 @@ def _delete(model: Model, save_id: str) -> Tree:
     asked = words.dialogs.delete_unknown_for_good()
     if entry is not None:
         asked = words.dialogs.delete_for_good(game=catalog.info(entry.game).title)
-    return dialog(
+    return confirm_dialog(
         words.dialogs.delete_title(),
-        h("p", {}, asked),
-        h(
-            "div",
-            {"class": "actions"},
-            button("close", words.dialogs.keep_it(), kind="primary"),
-            button(f"drop:{save_id}", words.dialogs.delete_it(), kind="danger"),
-        ),
-        kind="narrow",
+        [h("p", {}, asked)],
+        button("close", words.dialogs.keep_it(), kind="primary"),
+        button(f"drop:{save_id}", words.dialogs.delete_it(), kind="danger"),
     )
 
 

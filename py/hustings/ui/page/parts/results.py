@@ -15,7 +15,7 @@ from hustings.ui.kept_games import Result
 from hustings.ui.links import challenge
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.season import past_seasons
-from hustings.ui.page.parts.widgets import button, dialog, thinking_bar
+from hustings.ui.page.parts.widgets import button, confirm_dialog, dialog, thinking_bar
 from hustings.ui.phases import Over
 from hustings.ui.results.days import DAYS_A_WEEK, iso, today
 from hustings.ui.results.keeping import result_in
@@ -60,16 +60,11 @@ def record_dialog(model: Model, _: str) -> Tree:
 
 def delete_dialog(_model: Model, _: str) -> Tree:
     """Return the dialog that confirms deleting all results."""
-    return dialog(
+    return confirm_dialog(
         words.results.delete(),
-        h("p", {}, words.results.delete_asked()),
-        h(
-            "div",
-            {"class": "actions"},
-            button("dialog:record", words.results.delete_not(), kind="primary"),
-            button("delete-results", words.results.delete(), kind="danger"),
-        ),
-        kind="narrow",
+        [h("p", {}, words.results.delete_asked())],
+        button("dialog:record", words.results.delete_not(), kind="primary"),
+        button("delete-results", words.results.delete(), kind="danger"),
     )
 
 

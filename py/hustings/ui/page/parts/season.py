@@ -10,7 +10,7 @@ from hustings.ui import words
 from hustings.ui.kept_games import Season
 from hustings.ui.links.challenge import standing
 from hustings.ui.model import Model, Play
-from hustings.ui.page.parts.widgets import button, dialog, text_field
+from hustings.ui.page.parts.widgets import button, confirm_dialog, dialog, text_field
 from hustings.ui.saves.season import SEASONS
 from hustings.ui.season.chapters import CHAPTERS, CLEAR, LOST, WON
 from hustings.ui.season.progress import (
@@ -138,16 +138,11 @@ def _unread(season_id: str) -> Tree:
 
 def delete_season_dialog(_model: Model, season_id: str) -> Tree:
     """Return the dialog that confirms deleting a season."""
-    return dialog(
+    return confirm_dialog(
         words.season.delete(),
-        h("p", {}, words.season.delete_asked()),
-        h(
-            "div",
-            {"class": "actions"},
-            button("dialog:season", words.season.delete_not(), kind="primary"),
-            button(f"season-drop:{season_id}", words.season.delete(), kind="danger"),
-        ),
-        kind="narrow",
+        [h("p", {}, words.season.delete_asked())],
+        button("dialog:season", words.season.delete_not(), kind="primary"),
+        button(f"season-drop:{season_id}", words.season.delete(), kind="danger"),
     )
 
 

@@ -99,6 +99,11 @@ def dropdown(change: str, label: str, choices: Iterable[tuple[str, str]], value:
     )
 
 
+def confirm_dialog(title: str, asked: Sequence[Tree], keep: Tree, delete: Tree) -> Tree:
+    """Return a dialog that asks before something goes for good. keep, delete: its buttons."""
+    return dialog(title, *asked, h("div", {"class": "actions"}, keep, delete), kind="narrow")
+
+
 def text_field(
     change: str, label: str, value: str, *, limit: int, hide: bool = False, lines: int = 1
 ) -> Tree:
