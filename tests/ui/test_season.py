@@ -210,3 +210,11 @@ def test_a_whole_season_is_played_to_its_total() -> None:
     points, won = total(season)
     assert f"{won} of 5 chapters won, {points} of 10 points" in driver.text
     assert "season" not in driver.offered("season")
+
+
+def test_a_backup_never_replaces_an_unreadable_season() -> None:
+    mine, theirs = '{"format":9,"mine":1}', '{"format":9,"theirs":1}'
+    backup = json.dumps({"format": 1, "made": 1, "stored": [[f"{SEASONS}s1", theirs]]})
+    driver = Driver(stored={f"{SEASONS}s1": mine})
+    driver.send(f"file:{backup}")
+    assert driver.stored[f"{SEASONS}s1"] == mine

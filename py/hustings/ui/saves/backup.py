@@ -184,7 +184,8 @@ def _merge_season(model: Model, key: str, theirs: str) -> list[Effect]:
     try:
         season = read_season(key.removeprefix(SEASONS), theirs)
     except RecordError:
-        if model.seasons.find(key.removeprefix(SEASONS)) is not None:
+        known = model.seasons.find(key.removeprefix(SEASONS)) is not None
+        if known or key in model.seasons.unreadable:
             return []
         model.seasons.unreadable[key] = theirs
         return [Keep(key, theirs)]
