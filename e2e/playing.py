@@ -55,11 +55,12 @@ PLAY_SCRIPT = """async ([selector, luck, clicks, real, until]) => {
         done.clicks += 1;
         done.arrived = until !== "" && app.dataset.screen === until;
     }
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return done;
 }"""
 """Plays in the page. Each choice is the one that Python's Random.choice would make with the same
 32-bit random words. Waits while a bot thinks. If real is true, a choice whose element is visible is
-returned for a real click."""
+returned for a real click. At the end the focus is where the last drawing puts it (web/focus.js)."""
 DELAY_HISTORY_SCRIPT = """(act) => async (argument) => {
     let pending = null;
     const original = History.prototype;
@@ -125,6 +126,11 @@ def click_on(page: Page, do: str) -> None:
     target = page.locator(f'[data-do="{do}"]:visible').first
     target.scroll_into_view_if_needed()
     target.click()
+
+
+def wait_for_focus(page: Page) -> None:
+    """Wait until the last drawing has given the focus back, after its frame (web/focus.js)."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
 def play_on(

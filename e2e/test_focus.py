@@ -18,6 +18,7 @@ from e2e.playing import (
     set_instant_pace,
     trust_clicks,
     wait_for_bots,
+    wait_for_focus,
 )
 from hustings import catalog
 from hustings.ui.page.arrows import Target, connected, neighbours
@@ -46,6 +47,16 @@ DRAW_AND_SCROLL = """async ([ms, below]) => {
     hustings.send("hide-notice");
 }"""
 """Redraws the page before the player scrolls and at the same time."""
+CLICK_AND_KEY = """(selector) => {
+    document.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    const place = document.querySelector(selector);
+    place.focus();
+    place.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    const after_click = document.activeElement.dataset.do ?? "";
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }));
+    return { after_click, after_key: document.activeElement.dataset.do ?? "" };
+}"""
+"""Chooses a place by mouse and presses a key in the same task."""
 
 
 def choose(page: Page, rng: random.Random) -> None:
@@ -100,6 +111,7 @@ def test_enter_draws_no_border_without_visible_focus(table: Open) -> None:
     for drawn, name in enumerate(("E3–F3", "E5–F5", "D6–D7")):
         page.locator(f'{BORDER}[aria-label*="{name}"] polygon').first.click(force=True)
         assert ply(page) == drawn + 1
+        wait_for_focus(page)
         assert page.evaluate(FOCUSED).startswith("pick:")
         page.keyboard.press("Enter")
         assert ply(page) == drawn + 1, "Enter drew a border that had no visible focus"
@@ -290,3 +302,12 @@ def test_back_restores_the_scroll_position_of_the_home_page(
     page.go_back()
     until(page, "document.getElementById('app').dataset.screen === 'home'")
     until(page, f"scrollY === {before}")
+
+
+def test_a_key_finds_the_focus_before_the_frame_of_a_click(table: Open) -> None:
+    """After a choice by mouse the focus moves with the next frame, but no key comes before it."""
+    page = table("#gerrymander?seats=human&seed=frame")
+    found = page.evaluate(CLICK_AND_KEY, BORDER)
+    assert not found["after_click"].startswith("pick:")
+    assert found["after_key"].startswith("pick:")
+    assert ply(page) == 1

@@ -2,10 +2,11 @@
 // that can be chosen, else on the primary button; while others play it waits at the prompt. A new screen begins
 // at its heading, its board or its prompt. A board is one stop for the Tab key, and so is the log; an open dialog
 // keeps the focus inside.
+import { isTarget, measure, PICK, placesOf, queryAll } from "./board_places.js";
+
 const DIALOG = '[aria-modal="true"]';
 const CURTAIN = ".curtain";
 const BOARD = "[data-board]";
-const PICK = '[data-do^="pick:"]';
 const REGIONS = [DIALOG, BOARD, ".actions", ".panels", ".side", ".topbar"];
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 const PRIMARY = ".actions .primary";
@@ -19,7 +20,7 @@ const IME_KEY_CODE = 229; // of a key that an input method takes; see shell/keys
 /**
  * Where the focus is or was: the element, its message, its region of the page, its centre in px.
  * @typedef {{ element: HTMLElement | SVGElement | null, message: string, region: string, x: number, y: number }} Spot
- * @typedef {HTMLElement | SVGElement} Target
+ * @typedef {import("./board_places.js").Target} Target
  */
 
 /** @type {Spot | null} */
@@ -36,50 +37,13 @@ let tabStops = []; // of each board
 let shownScreen = ""; // the screen and game drawn last
 let showedPast = false; // whether the last drawing showed the past
 let leftByEscape = false; // whether Escape was the last input
+/** @type {{ app: HTMLElement, was: Spot } | null} */
+let pending = null; // a drawing that has not given the focus back yet
 
-/** @type {(root: ParentNode, selector: string) => Target[]} */
-const queryAll = (root, selector) => [...root.querySelectorAll(selector)].filter(isTarget);
-/** @type {(node: EventTarget | null) => node is Target} */
-const isTarget = (node) => node instanceof HTMLElement || node instanceof SVGElement;
 /** @param {Element} element */
 const regionOf = (element) => REGIONS.find((region) => element.closest(region)) ?? "";
 /** @param {Element | null | undefined} element */
 const hasFocus = (element) => document.activeElement === element;
-
-// Returns the centre and size of what can be hit, without shapes that are only for the eye.
-/** @param {Element} element */
-function measure(element) {
-    const shapes = element.localName === "g" ? [...element.children].filter((e) => !e.ariaHidden) : [];
-    const drawn = shapes.map((e) => e.getBoundingClientRect()).filter((b) => b.width || b.height);
-    const boxes = drawn.length ? drawn : [element.getBoundingClientRect()];
-    const [left, top] = [Math.min(...boxes.map((b) => b.left)), Math.min(...boxes.map((b) => b.top))];
-    const [right, bottom] = [Math.max(...boxes.map((b) => b.right)), Math.max(...boxes.map((b) => b.bottom))];
-    return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
-}
-
-/** @param {Element} board */
-const placesOf = (board) => queryAll(board, "[data-do][tabindex]");
-
-/** Returns [x, y, width, height] in px of a board's places, in document order, for shell/keys.py. They are
- * measured from the board's corner, so that scrolling does not change them.
- * @param {Element} board */
-export function placeBoxes(board) {
-    const corner = board.getBoundingClientRect();
-    return placesOf(board)
-        .map(measure)
-        .map(({ x, y, width, height }) => [x - corner.x, y - corner.y, width, height].map(Math.round));
-}
-/** Returns [label, whether it can be chosen] of a board's places, in document order.
- * @param {Element} board */
-export const placeLabels = (board) =>
-    placesOf(board).map((place) => [
-        place.getAttribute("aria-label") ?? place.textContent,
-        place.matches(PICK),
-    ]);
-/** @param {Element} board */
-export const tabStopOf = (board) => placesOf(board).findIndex((place) => place.tabIndex === 0);
-/** @type {(board: Element, index: number) => void} */
-export const focusPlace = (board, index) => placesOf(board)[index].focus();
 
 /**
  * @param {Target} element
@@ -105,6 +69,11 @@ function sortByDistance(elements, { x, y }) {
 /** Returns where the focus is before a drawing, or was before there was nothing to choose; null for nowhere.
  * @param {Element} app */
 export function saveFocus(app) {
+    if (pending) {
+        const { was } = pending;
+        pending = null;
+        return was;
+    }
     const now = document.activeElement;
     if (parked && now?.matches(PROMPT)) return parked;
     parked = null;
@@ -211,11 +180,14 @@ function keepFocus(app, was) {
     if (focusFirst(queryAll(app, PROMPT))) parked = { ...was, element: null };
 }
 
+/** @param {HTMLElement} app */
+const screenOf = ({ dataset: { screen = "", game = "" } }) =>
+    `${screen === "home" || screen === "setup" ? screen : "table"} ${game}`;
+
 // Returns where a screen begins that has just been opened, and a board on the way back from the past.
 /** @param {HTMLElement} app */
 function* listFresh(app) {
-    const { screen = "", game = "" } = app.dataset;
-    const now = `${screen === "home" || screen === "setup" ? screen : "table"} ${game}`;
+    const now = screenOf(app);
     const isPast = app.querySelector(PAST) !== null;
     const [opened, returned] = [now !== shownScreen, showedPast && !isPast && leftByEscape];
     [shownScreen, showedPast] = [now, isPast];
@@ -235,11 +207,31 @@ function updateCurtain(app) {
 }
 
 /**
- * Puts the focus back after a drawing.
+ * Puts the focus back after a drawing: at once for keys, else when the browser has shown the drawing, because
+ * it takes as long as laying out the page.
  * @param {HTMLElement} app
  * @param {Spot | null} was from saveFocus
  */
 export function restoreFocus(app, was) {
+    const hasDialog = openDialog !== null || app.querySelector(DIALOG) !== null;
+    const isNew = hasDialog || hadCurtain || screenOf(app) !== shownScreen;
+    if (usesKeys || isNew || !was?.message.startsWith("pick:")) return putFocus(app, was);
+    pending = { app, was };
+    requestAnimationFrame(() => setTimeout(finishPending));
+}
+
+function finishPending() {
+    if (!pending) return;
+    const { app, was } = pending;
+    pending = null;
+    putFocus(app, was);
+}
+
+/**
+ * @param {HTMLElement} app
+ * @param {Spot | null} was
+ */
+function putFocus(app, was) {
     const dialog = queryAll(app, DIALOG).at(-1);
     const label = dialog?.getAttribute("aria-label") ?? null;
     if (dialog && openDialog === null) opener = was;
@@ -321,8 +313,11 @@ const toTabStop = (stop) =>
 document.addEventListener("focusin", ({ target }) => {
     if (target !== unmarked) unmarked = null;
     const app = document.getElementById("app");
-    if (app && isTarget(target) && target.closest(BOARD)) updateTabStops(app);
-    if (app && isTarget(target) && target.closest(LOG)) updateLogStops(app);
+    if (!app || !isTarget(target)) return;
+    const isMoved = pending !== null && app.contains(target); // by something else than a drawing
+    if (isMoved) pending = null;
+    if (isMoved || target.closest(BOARD)) updateTabStops(app);
+    if (isMoved || target.closest(LOG)) updateLogStops(app);
 });
 
 /** @param {KeyboardEvent} event */
@@ -338,6 +333,7 @@ function keepTabInDialog(event) {
 
 /** @param {boolean} byKey */
 function noteInput(byKey) {
+    finishPending(); // in the time of the input before
     document.documentElement.toggleAttribute("data-pointer", !byKey);
     usesKeys = byKey;
 }

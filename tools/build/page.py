@@ -50,6 +50,7 @@ MODULES: Final = (
     "draw.js",
     "second_store.js",
     "focus.js",
+    "board_places.js",
     "longpress.js",
     "pinch.js",
     "pointed_line.js",

@@ -1,6 +1,7 @@
 // Gives Python globalThis.hustings, the only part of our JavaScript that it sees.
 import { draw } from "../draw.js";
-import { focusPlace, placeBoxes, placeLabels, stepInLog, tabStopOf } from "../focus.js";
+import { stepInLog } from "../focus.js";
+import { focusPlace, placeBoxes, placeLabels, tabStopOf } from "../board_places.js";
 import { secondStore } from "../second_store.js";
 import "../longpress.js"; // before the other listeners to clicks
 import "../pinch.js";
