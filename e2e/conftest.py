@@ -56,6 +56,13 @@ WAIT_FOR_FRAME = """() => new Promise(done => {
     setTimeout(done, 1000, false);
 })"""
 """Waits for the page's next frame; returns false if none comes within a second."""
+SET_STYLES = """([font, css]) => {
+    document.documentElement.style.fontSize = font;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = css ? [sheet] : [];
+}"""
+"""Sets the size of letters and styles of the reader's own."""
 FOLLOW_SCRIPT = """hash => {
     if (hash || location.hash) location.hash = hash;
     else hustings.send("home");
@@ -376,3 +383,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_configure() -> None:
     """Keep Playwright from warning about the host it runs on."""
     os.environ.setdefault("PLAYWRIGHT_SKIP_VALIDATE_HOST_REQUIREMENTS", "1")
+
+
+@pytest.fixture
+def plain_styles(page: Page) -> Iterator[None]:
+    """Take a reader's styles away afterwards: tests share the page."""
+    yield
+    page.evaluate(SET_STYLES, ["", ""])
+    page.emulate_media(forced_colors="none")

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from e2e.conftest import until
-from e2e.playing import DESKTOP, PHONE, keep_picture
+from e2e.conftest import SET_STYLES, until
+from e2e.playing import DESKTOP, LANDSCAPE_PHONE, PHONE, keep_picture
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -103,3 +103,39 @@ def test_with_reduced_motion_the_demo_is_stepped_through(table: Open, page: Page
     assert page.evaluate(LINE) == "", "it has moved by itself"
     page.locator('[data-do="demo-step"]').click()
     until(page, f"{LINE} !== ''")
+
+
+CUT_TEXTS = """async (steps) => {
+    const says = document.querySelector(".demo-says");
+    const found = new Set();
+    for (let i = 0; i < steps; i++) {
+        hustings.send("demo-step");
+        await new Promise((done) => setTimeout(done));
+        const box = says.getBoundingClientRect();
+        for (const text of says.children) {
+            const { left, right, top, bottom } = text.getBoundingClientRect();
+            const isOut = left >= box.right || top >= box.bottom;
+            const isIn = right <= box.right + 1 && bottom <= box.bottom + 1;
+            if (!isIn && (text.matches(".demo-note") || !isOut)) found.add(text.textContent);
+        }
+    }
+    return [...found];
+}"""
+"""Returns the captions that are cut off, and the lines below them that are shown in part."""
+STEPS = 120
+"""More than a demonstration has."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, LANDSCAPE_PHONE], ids=lambda size: size["width"])
+@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.usefixtures("plain_styles")
+def test_no_caption_of_the_demo_is_cut_in_large_letters(
+    table: Open, page: Page, game: str, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    page.emulate_media(reduced_motion="reduce")
+    page = table()
+    page.evaluate(SET_STYLES, ["200%", ""])
+    page.evaluate(f"hustings.send('demo-of:{game}')")
+    until(page, f"Boolean({BOARD})", START_S)
+    assert page.evaluate(CUT_TEXTS, STEPS) == []

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from e2e.conftest import WAIT_FOR_FRAME
+from e2e.conftest import SET_STYLES, WAIT_FOR_FRAME
 from e2e.playing import (
     DESKTOP,
     LANDSCAPE_PHONE,
@@ -69,12 +69,6 @@ MODES: Final = {
     "wide spacing": Mode((DESKTOP, PHONE, LANDSCAPE_PHONE), css=WIDE_SPACING),
     "zoom 400 %": Mode((ZOOMED_1280_TO_400_PERCENT,)),
 }
-SET_STYLES: Final = """([font, css]) => {
-    document.documentElement.style.fontSize = font;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = css ? [sheet] : [];
-}"""
 BOARD_SEEN: Final = """() => {
     const { left, width, top } = document.querySelector(".board-sheet").getBoundingClientRect();
     scrollBy(0, top);
@@ -92,14 +86,6 @@ HIDDEN_PICKS: Final = """() => {
     }).map((each) => each.dataset.do);
 }"""
 """Returns the choices on a board that are not in sight in its frame."""
-
-
-@pytest.fixture
-def plain_styles(page: Page) -> Iterator[None]:
-    """Take a reader's styles away afterwards: tests share the page."""
-    yield
-    page.evaluate(SET_STYLES, ["", ""])
-    page.emulate_media(forced_colors="none")
 
 
 def losses(page: Page, address: str, mode: Mode) -> list[tuple[ViewportSize, object]]:

@@ -18,6 +18,7 @@ SOURCE: Final = '''\
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import mod as MOD
 
 from hustings.messages.cldr import in_ranges as IN
@@ -32,10 +33,12 @@ LISTS = {lists!r}
 """By type: patterns for two parts, and for the start, the middle and the end of more."""
 
 
+@lru_cache(maxsize=1000)
 def plural(number: float) -> str:
     """Return the plural form that goes with a number: "one" or "other" in English."""
 {plural}
 
+@lru_cache(maxsize=1000)
 def ordinal(number: float) -> str:
     """Return the form that goes with a place in an order: "one" for 1st."""
 {ordinal}'''

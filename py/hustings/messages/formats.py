@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
 
 from hustings.messages.generated.language import DECIMAL, GROUP, LISTS, MINUS, PERCENT
+
+MAX_CACHED_ARGUMENTS: Final = 4000
 
 _SIGNS = str.maketrans({".": DECIMAL, ",": GROUP})
 
@@ -51,8 +55,12 @@ def sentences(parts: Iterable[str]) -> str:
     return " ".join(filter(None, parts))
 
 
+@lru_cache(maxsize=MAX_CACHED_ARGUMENTS)
 def shown(value: str | float) -> str:
-    """Return a message's argument as text; numbers are formatted with one decimal at most."""
+    """Return a message's argument as text; numbers are formatted with one decimal at most.
+
+    Cached, because a drawing asks hundreds of times, mostly for the same names and small numbers.
+    """
     if isinstance(value, str):
         return value
     return number(value, maximumFractionDigits=0 if value == int(value) else 1)

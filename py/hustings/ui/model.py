@@ -172,12 +172,12 @@ class Play:
     @property
     def names(self) -> tuple[str, ...]:
         """The display names by seat."""
-        return tuple(seat.name for seat in self.seats)
+        return tuple([seat.name for seat in self.seats])
 
     @property
     def humans(self) -> tuple[Seat, ...]:
         """The seats of human players."""
-        return tuple(i for i, seat in enumerate(self.seats) if seat.kind == HUMAN)
+        return tuple([i for i, seat in enumerate(self.seats) if seat.kind == HUMAN])
 
     @property
     def bots(self) -> tuple[Seat, ...]:

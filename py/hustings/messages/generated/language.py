@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import mod as MOD
 
 from hustings.messages.cldr import in_ranges as IN
@@ -16,6 +17,7 @@ LISTS = {'conjunction': ('{0} and {1}', '{0}, {1}', '{0}, {1}', '{0} and {1}'), 
 """By type: patterns for two parts, and for the start, the middle and the end of more."""
 
 
+@lru_cache(maxsize=1000)
 def plural(number: float) -> str:
     """Return the plural form that goes with a number: "one" or "other" in English."""
     n, i = abs(number), int(abs(number))
@@ -26,6 +28,7 @@ def plural(number: float) -> str:
     return "other"
 
 
+@lru_cache(maxsize=1000)
 def ordinal(number: float) -> str:
     """Return the form that goes with a place in an order: "one" for 1st."""
     n, i = abs(number), int(abs(number))

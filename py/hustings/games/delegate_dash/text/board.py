@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 
 from hustings.core.model import Area
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
@@ -29,21 +29,29 @@ from hustings.messages.generated import delegate_dash as messages
 
 def state_label(obs: DashState, cell: int) -> str:
     """Return a state's full label: coins, pawns, and the moving candidate's distance to it."""
-    facts = []
-    coins = [str(VALUE[m]) for m in coins_at(obs, cell)]
-    if coins:
-        facts.append(messages.view_face_up(values=coins))
-    if obs.down[cell]:
-        facts.append(messages.view_face_down(coins=obs.down[cell]))
-    here = [SHORT[side] for side in range(4) if obs.pawns[side] == cell and not obs.gone[side]]
-    if here:
-        facts.append(messages.view_here(candidates=here))
+    here = [side for side in range(4) if obs.pawns[side] == cell and not obs.gone[side]]
+    distance = 0
     if obs.turn.prompt == MOVE and obs.turn.seats:
         side = next_mover(obs)
         distance = DISTANCE[obs.pawns[side]][cell] if side != NOBODY else 0
-        if distance:
-            facts.append(messages.view_away(states=distance))
-    name = place_name(obs, cell)
+    coins = tuple(coins_at(obs, cell))
+    return _facts(place_name(obs, cell), coins, obs.down[cell], tuple(here), distance)
+
+
+@lru_cache(maxsize=4000)
+def _facts(
+    name: str, coins: tuple[int, ...], down: int, here: tuple[int, ...], distance: int
+) -> str:
+    """Return the label of a state, cached because every drawing has all of them."""
+    facts = []
+    if coins:
+        facts.append(messages.view_face_up(values=[str(VALUE[coin]) for coin in coins]))
+    if down:
+        facts.append(messages.view_face_down(coins=down))
+    if here:
+        facts.append(messages.view_here(candidates=[SHORT[side] for side in here]))
+    if distance:
+        facts.append(messages.view_away(states=distance))
     if not facts:
         return name
     joined = reduce(lambda so_far, fact: messages.view_facts(facts=so_far, next=fact), facts)

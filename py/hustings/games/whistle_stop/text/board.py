@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from hustings.core.model import Area
 from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER, N
@@ -18,19 +19,40 @@ def areas(obs: StopState, names: Sequence[str]) -> list[Area]:
 def region_label(obs: StopState, names: Sequence[str], r: int) -> str:
     """Return all facts about a region as a sentence or two."""
     row, holder = in_region(obs, r), obs.holder[r]
-    standing = [messages.standing(name=names[s], delegates=n) for s, n in enumerate(row) if n]
+    return _facts(
+        r,
+        tuple((names[seat], n) for seat, n in enumerate(row) if n),
+        obs.all_cap,
+        "called" if obs.called >> r & 1 else "free" if holder == NOBODY else "won",
+        "" if holder == NOBODY else names[holder],
+        _plan(obs, r),
+        obs.plan[r],
+    )
+
+
+@lru_cache(maxsize=2000)
+def _facts(
+    r: int,
+    delegates: tuple[tuple[str, int], ...],
+    cap: int,
+    state: str,
+    holder: str,
+    plan: str,
+    planned: int,
+) -> str:
+    """Return the label of a region, cached because every drawing has all of them."""
     return messages.region(
         region=REGIONS[r].name,
         points=EV[r],
         super=r in SUPER,
-        anybody=bool(standing),
-        standing=standing,
-        here=sum(row),
-        cap=obs.all_cap,
-        state="called" if obs.called >> r & 1 else "free" if holder == NOBODY else "won",
-        holder="" if holder == NOBODY else names[holder],
-        plan=_plan(obs, r),
-        planned=obs.plan[r],
+        anybody=bool(delegates),
+        standing=[messages.standing(name=name, delegates=n) for name, n in delegates],
+        here=sum(n for _, n in delegates),
+        cap=cap,
+        state=state,
+        holder=holder,
+        plan=plan,
+        planned=planned,
     )
 
 
