@@ -1,7 +1,7 @@
 // Renders a page with Preact. A page is a tree of plain lists [tag, attributes, children]; text in it stays
 // text, so that a tree can add neither markup nor scripts.
 import { h, render } from "./preact.js";
-import { restoreFocus, saveFocus } from "./focus.js";
+import { hasChosen, restoreFocus, saveFocus } from "./focus.js";
 import { recordDrawing, VIEW_MESSAGE } from "./misclick.js";
 
 /**
@@ -124,6 +124,9 @@ const sends = (tree, message) =>
 /** @type {Tree} */
 let drawn = null;
 
+/** @type {(message: string, page: Tree) => boolean} */
+const isLeaving = (message, page) => message !== "" && !sends(page, message) && sends(drawn, message);
+
 /** Draws a page. @param {string} json a tree, or a change of the page drawn before */
 export function draw(json) {
     /** @type {HTMLElement & { _children?: unknown, __k?: unknown } | null} */
@@ -136,8 +139,7 @@ export function draw(json) {
     if (!app._children && !app.__k) app.replaceChildren(); // Preact has not drawn here yet
     setAttributes(app, attrs ?? {});
     // A browser lays out the half-drawn page when the focused element is removed; without the focus it does not.
-    const leaving = focus?.message && !sends(page, focus.message) && sends(drawn, focus.message);
-    if (leaving) focus.element?.blur();
+    if (focus && (hasChosen(focus) || isLeaving(focus.message, page))) focus.element?.blur();
     render(toChildren(children ?? []), app);
     restoreFocus(app, focus);
     finishRecording();

@@ -6,6 +6,7 @@ import { isTarget, measure, PICK, placesOf, queryAll } from "./board_places.js";
 
 const DIALOG = '[aria-modal="true"]';
 const CURTAIN = ".curtain";
+const UNCOVERED_DIALOG = `${DIALOG}:not(${CURTAIN}, ${CURTAIN} *)`;
 const BOARD = "[data-board]";
 const REGIONS = [DIALOG, BOARD, ".actions", ".panels", ".side", ".topbar"];
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
@@ -37,7 +38,8 @@ let tabStops = []; // of each board
 let shownScreen = ""; // the screen and game drawn last
 let showedPast = false; // whether the last drawing showed the past
 let leftByEscape = false; // whether Escape was the last input
-/** @type {{ app: HTMLElement, was: Spot } | null} */
+let scrolled = false; // whether the page was, before the drawing: asking afterwards lays out the page
+/** @type {{ app: HTMLElement, was: Spot | null } | null} */
 let pending = null; // a drawing that has not given the focus back yet
 
 /** @param {Element} element */
@@ -69,6 +71,7 @@ function sortByDistance(elements, { x, y }) {
 /** Returns where the focus is before a drawing, or was before there was nothing to choose; null for nowhere.
  * @param {Element} app */
 export function saveFocus(app) {
+    scrolled = scrollY > 0;
     if (pending) {
         const { was } = pending;
         pending = null;
@@ -202,21 +205,26 @@ let hadCurtain = false;
 function updateCurtain(app) {
     const hasCurtain = app.querySelector(CURTAIN) !== null;
     if (hasCurtain) [opener, parked, tabStops] = [null, null, []];
-    else if (hadCurtain) scrollTo(0, 0);
+    else if (hadCurtain && scrolled) scrollTo(0, 0);
     hadCurtain = hasCurtain;
 }
 
+/** Returns whether mouse or finger has made a choice, so that its button is about to go.
+ * @param {Spot} was from saveFocus */
+export const hasChosen = ({ message }) => !usesKeys && /^(pick|take):/.test(message);
+
 /**
- * Puts the focus back after a drawing: at once for keys, else when the browser has shown the drawing, because
- * it takes as long as laying out the page.
+ * Puts the focus back after a drawing. After a press of mouse or finger that waits until the browser has shown the
+ * drawing, because it takes as long as laying out the page; not in a dialog, whose fields the focus must reach at
+ * once to open a keyboard on the screen.
  * @param {HTMLElement} app
  * @param {Spot | null} was from saveFocus
  */
 export function restoreFocus(app, was) {
-    const hasDialog = openDialog !== null || app.querySelector(DIALOG) !== null;
-    const isNew = hasDialog || hadCurtain || screenOf(app) !== shownScreen;
-    if (usesKeys || isNew || !was?.message.startsWith("pick:")) return putFocus(app, was);
-    pending = { app, was };
+    const hasDialog = (openDialog !== null && !hadCurtain) || app.querySelector(UNCOVERED_DIALOG) !== null;
+    updateCurtain(app);
+    if (usesKeys || hasDialog || !was?.message || screenOf(app) !== shownScreen) return putFocus(app, was);
+    pending = { app, was: hadCurtain ? null : was };
     requestAnimationFrame(() => setTimeout(finishPending));
 }
 
@@ -234,8 +242,7 @@ function finishPending() {
 function putFocus(app, was) {
     const dialog = queryAll(app, DIALOG).at(-1);
     const label = dialog?.getAttribute("aria-label") ?? null;
-    if (dialog && openDialog === null) opener = was;
-    updateCurtain(app);
+    if (dialog && openDialog === null) opener = hadCurtain ? null : was;
     const isFresh = !dialog && focusFirst(listFresh(app));
     if (dialog) focusFirst(listInDialog(app, dialog, openDialog === label ? was : null));
     else if (!isFresh) keepFocus(app, openDialog === null ? was : (opener ?? was));

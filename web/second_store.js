@@ -113,15 +113,26 @@ async function catchUp() {
     tryLocal((storage) => storage.removeItem(BEHIND));
 }
 
+const SLOW_WRITE_MS = 500;
 let pending = 0; // changes that are being written
 let missed = 0; // changes that failed since the last success
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let slowTimer; // until the player is told that a change is still being written
 
-// Shows on the root element what is not on the disk: style.css reads data-keeping; tests and tools/endure.py, both.
+// Shows on the root element what is not on the disk, for tests and tools/endure.py. No style depends on these
+// attributes, which change at every click; style.css reads data-slow-write, which a quick write never sets.
 function showState() {
     const { dataset } = document.documentElement;
     for (const [name, count] of Object.entries({ keeping: pending, missed }))
         if (count) dataset[name] = String(count);
         else delete dataset[name];
+    if (pending) {
+        slowTimer ??= setTimeout(() => (dataset.slowWrite = ""), SLOW_WRITE_MS);
+        return;
+    }
+    clearTimeout(slowTimer);
+    slowTimer = undefined;
+    delete dataset.slowWrite;
 }
 
 /** Makes a change; resolves with whether it is on the disk.
