@@ -171,6 +171,15 @@ def test_a_finished_season_is_in_the_record_and_leaves_room_for_another() -> Non
     assert len(driver.model.seasons.kept) == 2
 
 
+@pytest.mark.parametrize("message", ["season", "season-start", "season-seed:calm-otter-42"])
+def test_a_season_of_another_tab_is_seen_before_one_starts(message: str) -> None:
+    driver = Driver()
+    season = season_at("gerrymander")
+    driver.stored[SEASONS + season.id] = season_text(season)
+    driver.send(message)
+    assert driver.model.seasons.kept == [season]
+
+
 def test_a_backup_brings_seasons_and_keeps_the_longer_copy() -> None:
     longer, shorter = season_at("gerrymander"), season_at("whistle_stop")
     driver = Driver(stored={SEASONS + "s1": season_text(longer), SEASONS + "x": "{"})

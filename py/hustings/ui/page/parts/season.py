@@ -151,7 +151,7 @@ def _total(season: Season) -> str:
     return words.season.over(won=won, chapters=len(CHAPTERS), points=points, most=MOST_POINTS)
 
 
-def _ended_chapter(model: Model, play: Play) -> Season | None:
+def ended_chapter(model: Model, play: Play) -> Season | None:
     """Return the season whose last finished chapter is this game, None for any other game."""
     found = season_of(model, play)
     if found is None or len(found[0].results) != found[1] + 1:
@@ -159,21 +159,17 @@ def _ended_chapter(model: Model, play: Play) -> Season | None:
     return found[0]
 
 
-def season_outlook(model: Model, play: Play) -> Tree | None:
+def season_outlook(season: Season) -> Tree:
     """Return what the end of a chapter changes, at the end of the season its total."""
-    season = _ended_chapter(model, play)
-    if season is None:
-        return None
     said = _total(season) if is_over(season) else next_start(season).says()
     return h(
         "section", {"class": "season-outlook"}, h("h2", {}, words.season.title()), h("p", {}, said)
     )
 
 
-def next_chapter_button(model: Model, play: Play) -> list[Tree]:
+def next_chapter_button(season: Season) -> list[Tree]:
     """Return the button that opens the next chapter, [] where there is none."""
-    season = _ended_chapter(model, play)
-    if season is None or is_over(season):
+    if is_over(season):
         return []
     game = catalog.info(catalog.SEASON[len(season.results)]).title
     return [button("season", words.season.next(game=game), kind="primary")]
