@@ -169,6 +169,7 @@ def test_each_board_can_be_downloaded_as_a_picture(
     names = {name for element in root.iter() for name in element.attrib}
     assert not [name for name in names if name.startswith(("data-", "on", "aria-"))]
     assert not names & {"class", "style", "role", "tabindex"}
+    assert "lining-nums" in {element.get("font-variant") for element in root.iter()}
     assert "data:font/woff2" in "".join(root.itertext())
     assert max(int(root.get("width") or 0), int(root.get("height") or 0)) == 1000
     data = download_picture(page, "png", tmp_path)
