@@ -212,6 +212,7 @@ FAKE_PICTURES = """how => {
 """Fakes a touch screen that shares pictures, or fails to; "never": nor is there a clipboard."""
 RESTORE_PICTURES = """() => {
     globalThis.matchMedia = matchMediaOfBrowser;
+    delete globalThis.got;
     for (const name of ["canShare", "share", "clipboard"]) delete navigator[name];
 }"""
 MIN_CARD_BYTES = 60_000

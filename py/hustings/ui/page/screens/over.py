@@ -12,7 +12,7 @@ from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.debrief import debrief_panel, decision_card
 from hustings.ui.page.parts.results import aims, match_line, result_lines
 from hustings.ui.page.parts.review import dice_sections, score_section
-from hustings.ui.page.parts.season import ended_chapter, next_chapter_button, season_outlook
+from hustings.ui.page.parts.season import ended_chapter, season_buttons, season_outlook
 from hustings.ui.page.parts.widgets import button
 from hustings.ui.page.screens.table import Ending, table
 from hustings.ui.phases import Over, Playback
@@ -32,7 +32,7 @@ def over(model: Model) -> list[Tree | None]:
         season_outlook(season) if season is not None else None,
         debrief_panel(play, ended),
     ]
-    ending = Ending(above, onward=[] if season is None else next_chapter_button(season))
+    ending = Ending(above, onward=[] if season is None else season_buttons(season))
     if review is not None:
         ending = ending._replace(above=[*above, score_section(review)], below=dice_sections(review))
     return table(model, ending)
