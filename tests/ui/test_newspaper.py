@@ -202,3 +202,16 @@ def test_a_line_that_cannot_be_copied_is_selected() -> None:
     assert effect == fx.Select(".written")
     (field,) = [e for e in walk(driver.page) if e[1].get("class") == "written"]
     assert "".join(field[2]) == f"{line(season)}\nhttp://table.test/"
+
+
+def test_forward_does_not_open_the_newspaper_of_a_deleted_season() -> None:
+    driver = reader(ended_season(LOST))
+    driver.send("close")
+    driver.go(1)
+    assert driver.model.dialog == "paper:s1"
+    driver.send("close")
+    driver.send("season-drop:s1")
+    driver.send("close")
+    driver.go(-driver.entry)
+    driver.send("walk:home/paper:s1#")
+    assert driver.model.dialog == ""

@@ -110,6 +110,8 @@ def _season() -> str:
     return json.dumps({"format": 1, "made": 0, "stored": stored})
 
 
+SEASON_OVER: Final = (f"file:{_season()}", "hide-notice")
+"""The steps that put a season that is over into the storage."""
 GROUPS: Final = ("home", "setup", "dialog", "", "distance", "lesson", "puzzle", "over")
 """Prefixes of names of screens; "" stands for all others."""
 TABLE: Final = _position("early_states")
@@ -163,7 +165,9 @@ DIALOGS: Final = {
     "delete-results": ((), (DECISIONS,)),
     "season": ((), (".season-chapters", DECISIONS)),
     "delete-season": ((), (DECISIONS,)),
-    "paper:look": ((f"file:{_season()}", "hide-notice"), (".card-preview svg", DECISIONS)),
+    "paper:look": (SEASON_OVER, (".card-preview svg", DECISIONS)),
+    "record:seasons": (SEASON_OVER, ()),
+    "season:over": (SEASON_OVER, (".season-chapters",)),
 }
 """Dialog -> (steps before it, what must be visible besides the close button)."""
 
