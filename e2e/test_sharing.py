@@ -281,6 +281,7 @@ FAKE_SHARING = """how => {
 """Fakes a touch screen whose share sheet fails, or a page without a clipboard."""
 RESTORE_SHARING = """() => {
     globalThis.matchMedia = matchMediaOfBrowser;
+    delete globalThis.got;
     delete navigator.share;
     delete navigator.clipboard;
 }"""
