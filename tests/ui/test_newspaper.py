@@ -215,3 +215,16 @@ def test_forward_does_not_open_the_newspaper_of_a_deleted_season() -> None:
     driver.go(-driver.entry)
     driver.send("walk:home/paper:s1#")
     assert driver.model.dialog == ""
+
+
+def test_a_page_without_an_address_shares_the_line_alone() -> None:
+    season = ended_season(WON)
+    driver = reader(season)
+    driver.model.page_address = "file:///hustings.html"
+    assert ui_words.season.paper_help() not in driver.text
+    (shared,) = driver.send("paper:share:s1")
+    assert isinstance(shared, fx.SharePicture)
+    (copied,) = driver.send("paper:copy:s1")
+    assert isinstance(copied, fx.ShareLink)
+    assert (copied.text, copied.note) == (line(season), "")
+    assert shared.text == line(season)

@@ -85,7 +85,9 @@ def send_paper(model: Model, arg: str, draw: Callable[[Model, Season], Tree]) ->
     if season is None:
         return []
     if how == "copy":
-        return [ShareLink(link_base(model), share=True, note=line(season), key=PAPER)]
+        address = link_base(model)
+        note = line(season) if address else ""
+        return [ShareLink(address or line(season), share=True, note=note, key=PAPER)]
     card = Card(
         name=file_name(words.season.file(), season.seed, words.season.paper_file()),
         title=front(total(season)).headline(),

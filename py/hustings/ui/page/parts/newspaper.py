@@ -6,6 +6,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.kept_games import Season
+from hustings.ui.links.share import link_base
 from hustings.ui.model import Model
 from hustings.ui.page.newspaper import newspaper, score
 from hustings.ui.page.parts.card import picture_dialog
@@ -50,7 +51,7 @@ def paper_dialog(model: Model, asked: str) -> Tree | None:
         ],
         below=[
             said,
-            h("p", {"class": "help"}, words.season.paper_help()),
+            h("p", {"class": "help"}, words.season.paper_help() if link_base(model) else None),
             _in_words(model, season),
         ],
         kind="newspaper",
