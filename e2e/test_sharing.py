@@ -169,6 +169,7 @@ def test_each_board_can_be_downloaded_as_a_picture(
     names = {name for element in root.iter() for name in element.attrib}
     assert not [name for name in names if name.startswith(("data-", "on", "aria-"))]
     assert not names & {"class", "style", "role", "tabindex"}
+    assert "lining-nums" in {element.get("font-variant") for element in root.iter()}
     assert "data:font/woff2" in "".join(root.itertext())
     assert max(int(root.get("width") or 0), int(root.get("height") or 0)) == 1000
     data = download_picture(page, "png", tmp_path)
@@ -211,6 +212,7 @@ FAKE_PICTURES = """how => {
 """Fakes a touch screen that shares pictures, or fails to; "never": nor is there a clipboard."""
 RESTORE_PICTURES = """() => {
     globalThis.matchMedia = matchMediaOfBrowser;
+    delete globalThis.got;
     for (const name of ["canShare", "share", "clipboard"]) delete navigator[name];
 }"""
 MIN_CARD_BYTES = 60_000
@@ -279,6 +281,7 @@ FAKE_SHARING = """how => {
 """Fakes a touch screen whose share sheet fails, or a page without a clipboard."""
 RESTORE_SHARING = """() => {
     globalThis.matchMedia = matchMediaOfBrowser;
+    delete globalThis.got;
     delete navigator.share;
     delete navigator.clipboard;
 }"""

@@ -334,6 +334,14 @@ def _season() -> Iterator[str]:
         yield season.past(seasons=seasons, won=4, chapters=5, points=7, most=10)
     for say in (season.score_clear, season.score_won, season.score_lost):
         yield say(standing="5 to 3")
+    yield season.paper_of(points=7, most=10, seed="calm-otter-42")
+    yield season.paper_label(headline=season.sweep())
+    yield season.paper_line(won=4, chapters=5, points=7, most=10, seed="calm-otter-42")
+    for clear in range(3):
+        yield season.clear_wins(clear=clear)
+        yield season.one_line(clear=clear)
+    for say_line in (season.sweep_line, season.four_line, season.three_line, season.two_line):
+        yield say_line(clear=2)
 
 
 MESSAGE_MODULES: Final[dict[ModuleType, Callable[[], Iterator[str]]]] = {

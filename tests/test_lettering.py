@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from hustings.draw import pieces
-from hustings.draw.lettering import SPACING, Lettering, fit, fit_line, fit_lines, shortened, width
+from hustings.draw.lettering import (
+    SPACING,
+    Lettering,
+    balanced,
+    fill,
+    fit,
+    fit_line,
+    fit_lines,
+    shortened,
+    width,
+)
 from hustings.draw.tree import walk, words
 
 LETTERS = Lettering(20, 12)
@@ -86,3 +96,30 @@ def test_text_shrinks_to_fit_a_piece_of_a_given_width() -> None:
     ]
     assert sizes[0] == 14 > sizes[1]
     assert words(narrow) == "geschlossen"
+
+
+@pytest.mark.parametrize("high", [30, 60, 200])
+@pytest.mark.parametrize("said", ["Ohio", "Massachusetts and Ohio vote for Senator North at last"])
+def test_a_filled_box_has_the_largest_letters_that_fit(said: str, high: float) -> None:
+    lines, size = fill(said, 150, high, LETTERS)
+    assert len(lines) * size * SPACING <= max(high, LETTERS.least * SPACING)
+    if size > LETTERS.least:
+        assert " ".join(lines) == said
+        assert all(width(line) * size <= 150 for line in lines)
+    if said == "Ohio":
+        assert (lines, size) == ((said,), LETTERS.size)
+
+
+def test_a_text_that_no_letters_fit_is_cut() -> None:
+    lines, size = fill("Massachusetts and Ohio vote for Senator North", 60, 14, LETTERS)
+    assert size == LETTERS.least
+    assert lines[-1].endswith("…")
+
+
+def test_balanced_lines_are_as_many_and_say_the_same() -> None:
+    said = "Five chapters, and not one won"
+    fitted = fill(said, 250, 60, LETTERS)
+    assert fitted[0] == ("Five chapters, and not one", "won")
+    lines, size = balanced(fitted, 250, LETTERS.face)
+    assert (lines, size) == (("Five chapters,", "and not one won"), fitted[1])
+    assert balanced((("Ohio",), 20), 250, LETTERS.face) == (("Ohio",), 20)

@@ -9,7 +9,7 @@ const LONG_SIDE_PX = 1000;
 const PNG_SCALE = 2;
 const INHERITED_STYLES = (
     "fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin " +
-    "stroke-dasharray stroke-dashoffset font-family font-size font-weight font-style letter-spacing " +
+    "stroke-dasharray stroke-dashoffset font-family font-size font-weight font-style font-variant letter-spacing " +
     "text-anchor dominant-baseline paint-order visibility"
 ).split(" ");
 /** @type {Record<string, string>} */

@@ -62,3 +62,69 @@ score-won = Won, { $standing }
 score-lost = Lost, { $standing }
 # A part of the name of a file.
 file = season
+
+## The newspaper at the end
+
+paper = Read the newspaper
+# In the record. seed: “calm-otter-42”. most: the most points there are.
+paper-of = Newspaper: { $points } of { $most } points, seed { $seed }
+paper-title = The newspaper of the season
+# The name of the newspaper, in large letters at its top.
+paper-name = The Hustings Gazette
+# Read out in place of the picture. headline: “Clean sweep: all five chapters won”.
+paper-label = Picture of the front page: { $headline }
+paper-help = The line and the address of this site go along.
+paper-print = Print the newspaper
+paper-words = The front page in words
+paper-selected = Copying is not allowed here. The line is selected: copy it by hand.
+# A part of the name of the picture’s file.
+paper-file = newspaper
+paper-seed = Seed { $seed }
+paper-won = { $won } of { $chapters } chapters won
+paper-points = { $points } of { $most } points
+# A season as one line to paste elsewhere.
+paper-line = Hustings, a season: { paper-won }, { paper-points }. (seed { $seed })
+
+## The headline of a season by its total, and the sentence below it
+
+landslide = Landslide: five clear wins in five chapters
+landslide-line = No season can bring more points.
+sweep = Clean sweep: all five chapters won
+sweep-line = No chapter was lost. { clear-wins }
+four = Strong season: four chapters of five won
+four-line = One chapter was lost. { clear-wins }
+three = A majority: three chapters of five won
+three-line = Two chapters were lost. { clear-wins }
+two = Short of a majority: two chapters of five won
+two-line = Three chapters were lost. { clear-wins }
+one = A single win in five chapters
+one-line = Four chapters were lost. { $clear ->
+    [0] The win was not a clear one.
+   *[other] The win was a clear one.
+ }
+none = Five chapters, and not one won
+none-line = The same seed brings the same luck again.
+# clear: chapters won clearly.
+clear-wins = { $clear ->
+    [0] None of the wins was clear.
+    [one] One of the wins was clear.
+   *[other] { $clear } of the wins were clear.
+ }
+
+## The headline of a chapter by its result
+
+primary-is-clear = A clear win in the primary
+primary-is-won = The primary is won
+primary-is-lost = The primary is lost
+tour-is-clear = The tour ends in a clear win
+tour-is-won = The tour is won
+tour-is-lost = The tour is lost
+districts-is-clear = The districts are won clearly
+districts-is-won = The districts are won
+districts-is-lost = The districts are lost
+polling-is-clear = A clear win on polling day
+polling-is-won = Polling day is won
+polling-is-lost = Polling day is lost
+convention-is-clear = A clear win at the convention
+convention-is-won = The convention is won
+convention-is-lost = The convention is lost

@@ -14,7 +14,8 @@ from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui import words as ui_words
 from hustings.ui.links.share import outcome_sentence, places
-from hustings.ui.page.card import SIDE, card
+from hustings.ui.page.card import card
+from hustings.ui.page.card_sheet import SIDE
 from hustings.ui.results.daily import daily_start
 from hustings.ui.results.days import DAY_MS
 from tests.golden import records

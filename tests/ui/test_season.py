@@ -19,6 +19,7 @@ from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.play.flow import after_change
 from hustings.ui.saves.season import SEASONS, read_season, season_text
 from hustings.ui.season.chapters import CHAPTERS, CLEAR, LOST, OPENING, WON
+from hustings.ui.season.newspaper import front
 from hustings.ui.season.progress import grade, is_over, next_game, total
 from tests.ui.driver import Driver
 
@@ -166,9 +167,19 @@ def test_a_finished_season_is_in_the_record_and_leaves_room_for_another() -> Non
     shown = open_dialog(driver.model)
     assert shown is not None
     assert "4 of 5 chapters won, 8 of 10 points" in words(shown)
+    assert "dialog:paper:s1" in driver.offered()
     driver.send("close")
     driver.send("season-start")
     assert len(driver.model.seasons.kept) == 2
+
+
+@pytest.mark.parametrize("message", ["season", "season-start", "season-seed:calm-otter-42"])
+def test_a_season_of_another_tab_is_seen_before_one_starts(message: str) -> None:
+    driver = Driver()
+    season = season_at("gerrymander")
+    driver.stored[SEASONS + season.id] = season_text(season)
+    driver.send(message)
+    assert driver.model.seasons.kept == [season]
 
 
 def test_a_backup_brings_seasons_and_keeps_the_longer_copy() -> None:
@@ -210,6 +221,8 @@ def test_a_whole_season_is_played_to_its_total() -> None:
     points, won = total(season)
     assert f"{won} of 5 chapters won, {points} of 10 points" in driver.text
     assert "season" not in driver.offered("season")
+    driver.send(next(iter(driver.offered("dialog:paper:"))))
+    assert front(total(season)).headline() in driver.text
 
 
 def test_a_backup_never_replaces_an_unreadable_season() -> None:

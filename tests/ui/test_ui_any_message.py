@@ -34,6 +34,8 @@ DIALOGS = (
     "link",
     "licences",
     "forget",
+    "season",
+    "paper:x",
 )
 
 numbers = st.integers(-3, 400).map(str) | st.sampled_from(

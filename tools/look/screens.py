@@ -13,12 +13,13 @@ from hustings.core.model import AWAY, HUMAN
 from hustings.core.moves import encode
 from hustings.core.notes import read_annotated
 from hustings.core.packed_link import from_link
-from hustings.core.record import load
+from hustings.core.record import Record, load
 from hustings.core.table import Table
-from hustings.ui.kept_games import Result
+from hustings.ui.kept_games import ALONE, ChapterResult, Result, Season
 from hustings.ui.links.address import name_seats, record_link
 from hustings.ui.saves.result import RESULTS, result_text
 from hustings.ui.saves.save import iso_day
+from hustings.ui.saves.season import SEASONS, season_text
 
 SCREENS: Final = "screens"
 """Stands for a game in finds on screens."""
@@ -58,6 +59,12 @@ def _position(game: str) -> str:
     return f"#{next(iter(known[game].values()))}"
 
 
+def _record(game: str) -> Record:
+    """Return a finished game among the records of the tests."""
+    first = min((RECORDS / game).glob("*.json"))
+    return load(first.read_text("utf-8"), catalog.find)
+
+
 def _results() -> str:
     """Return a backup with results of each game: at two levels, of the day and of other days."""
     stored = []
@@ -82,6 +89,29 @@ def _results() -> str:
     return json.dumps({"format": 1, "made": 0, "stored": stored})
 
 
+def _season() -> str:
+    """Return a backup with a season that is over; its results are those of records of the tests."""
+    results = []
+    for game in catalog.SEASON:
+        record = _record(game)
+        table = Table(catalog.rules(game), record)
+        results.append(
+            ChapterResult(
+                game=game,
+                names=tuple(seat.name for seat in name_seats([HUMAN] * record.seats)),
+                seat=0,
+                level=ALONE,
+                outcome=table.rules.outcome(table.state),
+                ended=0,
+            )
+        )
+    season = Season("look", "calm-otter-42", 0, tuple(results))
+    stored = [[SEASONS + season.id, season_text(season)]]
+    return json.dumps({"format": 1, "made": 0, "stored": stored})
+
+
+SEASON_OVER: Final = (f"file:{_season()}", "hide-notice")
+"""The steps that put a season that is over into the storage."""
 GROUPS: Final = ("home", "setup", "dialog", "", "distance", "lesson", "puzzle", "over")
 """Prefixes of names of screens; "" stands for all others."""
 TABLE: Final = _position("early_states")
@@ -135,10 +165,13 @@ DIALOGS: Final = {
     "delete-results": ((), (DECISIONS,)),
     "season": ((), (".season-chapters", DECISIONS)),
     "delete-season": ((), (DECISIONS,)),
+    "paper:look": (SEASON_OVER, (".card-preview svg", DECISIONS)),
+    "record:seasons": (SEASON_OVER, ()),
+    "season:over": (SEASON_OVER, (".season-chapters",)),
 }
 """Dialog -> (steps before it, what must be visible besides the close button)."""
 
-WIDE_DIALOGS: Final = ("rules", "menu", "prefs", "record")
+WIDE_DIALOGS: Final = ("rules", "menu", "prefs", "record", "paper:look")
 """Dialogs that the tests check in a wide window, too; the others are as narrow there."""
 
 
@@ -248,6 +281,5 @@ def _ends() -> Iterator[Screen]:
 
 def _end(game: str) -> str:
     """Return the address of a finished game among the records of the tests."""
-    first = min((RECORDS / game).glob("*.json"))
-    record = load(first.read_text("utf-8"), catalog.find)
+    record = _record(game)
     return f"#{record_link(record, name_seats([HUMAN] * record.seats))}"

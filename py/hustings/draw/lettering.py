@@ -107,6 +107,35 @@ def fit(
     return whole or _cut(said, space, letters.face, lines), letters.least
 
 
+@lru_cache(4096)
+def fill(said: str, room: float, high: float, letters: Lettering) -> tuple[tuple[str, ...], float]:
+    """Return a text in lines, and the size of its letters: the largest that its box holds.
+
+    room, high: width and height of the box. See `fit` for lines of the smallest letters.
+    """
+    size = letters.size
+    while size >= letters.least:
+        fitted = _wrapped(said, room / size, letters.face, max(1, int(high / size / SPACING)))
+        if fitted is not None:
+            return fitted, size
+        size -= 0.5
+    lines = max(1, int(high / letters.least / SPACING))
+    return fit(said, room, letters._replace(size=letters.least), lines)
+
+
+def balanced(
+    fitted: tuple[tuple[str, ...], float], room: float, face: Face
+) -> tuple[tuple[str, ...], float]:
+    """Return the lines of a fitted text with about the same width each. room: see `fill`."""
+    lines, size = fitted
+    said, narrower = " ".join(lines), room / size
+    tried: tuple[str, ...] | None = lines
+    while tried is not None:
+        lines, narrower = tried, narrower * 0.97
+        tried = _wrapped(said, narrower, face, len(lines))
+    return lines, size
+
+
 def _wrapped(said: str, room: float, face: Face, lines: int) -> tuple[str, ...] | None:
     """Return a text in lines no wider than a room, None where they would be too many."""
     if width(said, face) <= room:

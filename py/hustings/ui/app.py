@@ -32,7 +32,7 @@ from hustings.ui.frame import (
     rules,
     wake_lock,
 )
-from hustings.ui.handling import Handler, during
+from hustings.ui.handling import Handler, by_key, during
 from hustings.ui.learn import coach, course, demo
 from hustings.ui.learn.course import blocked_in_lesson, judged_in_lesson
 from hustings.ui.model import Model
@@ -52,6 +52,7 @@ from hustings.ui.page.parts.card import result_card
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.page.parts.lesson import progress_code
 from hustings.ui.page.parts.log import pointed_line
+from hustings.ui.page.parts.newspaper import front_page
 from hustings.ui.page.parts.notices import banners
 from hustings.ui.page.parts.spoken_answers import answer, refusal
 from hustings.ui.page.parts.typed_move import log_in_words, typing_field
@@ -79,6 +80,7 @@ from hustings.ui.play import (
 )
 from hustings.ui.results.keeping import delete_results
 from hustings.ui.saves import backup, card, picture, thumbnails
+from hustings.ui.season import newspaper
 
 GAME_WORDS: Final = 2
 """How many words after the verb may name a game, as in "dialog:rules:<game>"."""
@@ -284,9 +286,14 @@ HANDLERS: Final[dict[str, Handler]] = {
     "copy": send.copy,
     "copy-moves": typed_move.copy_game,
     "copy-log": partial(typed_move.copy_log, draw=log_in_words),
-    "copied": typed_move.answering_copy(typed_move.copied, send.copied),
-    "copy-failed": typed_move.answering_copy(typed_move.copy_failed, send.copy_failed),
-    "shared": send.shared,
+    "copied": by_key(
+        {typed_move.COPIED_LOG: typed_move.copied, picture.PAPER: newspaper.copied}, send.copied
+    ),
+    "copy-failed": by_key(
+        {typed_move.COPIED_LOG: typed_move.copy_failed, picture.PAPER: newspaper.copy_failed},
+        send.copy_failed,
+    ),
+    "shared": by_key({picture.PAPER: card.shared}, send.shared),
     "download-barred": backup.download_barred,
     "kept": tabs.kept,
     "not-kept": tabs.not_kept,
@@ -307,6 +314,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "picture": lambda model, kind: picture.save_picture(model, kind, export_board),
     "picture-failed": picture.failed,
     "card": during(Over, partial(card.send_card, draw=result_card), underlying=True),
+    "paper": partial(newspaper.send_paper, draw=front_page),
     "card-shared": card.shared,
     "card-copied": card.copied,
     "card-copy-failed": card.copy_failed,

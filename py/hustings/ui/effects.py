@@ -240,7 +240,7 @@ class ScrollPageToTop(NamedTuple):
 
 
 class Print(NamedTuple):
-    """Have the browser print the page; print styles leave only the rules or the table."""
+    """Have the browser print the page; print styles leave only the dialog or the table."""
 
 
 class FetchLicences(NamedTuple):

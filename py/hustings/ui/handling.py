@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from hustings.core.model import Seat
@@ -21,6 +21,29 @@ def current(model: Model) -> Play:
     if model.play is None:
         raise RecordError(words.trouble.no_table())
     return model.play
+
+
+def answer(model: Model, text: str) -> list[Effect]:
+    """Answer a press, at the table and in its dialogs or in a dialog without a table."""
+    if model.play is None:
+        model.answer = text
+    else:
+        model.play.message = text
+    return []
+
+
+def answer_shown(model: Model) -> str:
+    """Return the answer to the last press, "" without one."""
+    return model.answer if model.play is None else model.play.message
+
+
+def by_key(handlers: Mapping[str, Handler], usual: Handler) -> Handler:
+    """Return a handler that has one of its own for each of some arguments."""
+
+    def handle(model: Model, key: str) -> list[Effect]:
+        return handlers.get(key, usual)(model, key)
+
+    return handle
 
 
 def is_curtained(play: Play) -> bool:

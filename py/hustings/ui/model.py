@@ -313,17 +313,19 @@ class Model:
     """The whole application."""
 
     __slots__ = (
-        "broken", "build_info", "contents_open", "demo", "dialog", "files_gone", "full_screen",
-        "goal_open", "history_stop", "last_play", "last_setup", "learned", "licences", "loaded",
-        "luck", "moves_open", "notice", "now", "offers_listening", "offline", "page_address",
-        "pictures", "place", "prefs", "results", "saves", "saves_listed", "screen_kept_on",
-        "search_text", "seasons", "set_aside_keys", "setups", "single_file", "site_address",
-        "spoken", "storage", "tall", "tickets", "unkept", "update_ready", "utc_offset_ms", "zoom",
+        "answer", "broken", "build_info", "contents_open", "demo", "dialog", "files_gone",
+        "full_screen", "goal_open", "history_stop", "last_play", "last_setup", "learned",
+        "licences", "loaded", "luck", "moves_open", "notice", "now", "offers_listening", "offline",
+        "page_address", "pictures", "place", "prefs", "results", "saves", "saves_listed",
+        "screen_kept_on", "search_text", "seasons", "set_aside_keys", "setups", "single_file",
+        "site_address", "spoken", "storage", "tall", "tickets", "unkept", "update_ready",
+        "utc_offset_ms", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.place: Setup | Play | None = None  # the game set up or played; None: the home page
         self.dialog = ""  # menu, rules, share, keys, prefs, delete:<id> … or ""
+        self.answer = ""  # to a press in a dialog while no game is on the table
         self.search_text = ""  # what the player looks for in the rules
         self.contents_open = False  # the rules' list of chapters, on a small screen
         self.spoken = ("", 0)  # what a key has asked to hear, and the number of that question

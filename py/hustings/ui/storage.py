@@ -19,8 +19,8 @@ from hustings.ui.saves.season import read_seasons
 
 REREAD_MESSAGES: Final = frozenset(
     ("backup", "continue", "drop", "dropped", "elsewhere", "file", "hash", "home", "not-dropped",
-     "open-link", "returned", "save-table", "season", "season-drop", "season-start", "second",
-     "take-over", "today", "walk"),
+     "open-link", "returned", "save-table", "season", "season-drop", "season-seed",
+     "season-start", "second", "take-over", "today", "walk"),
 )  # fmt: skip
 """Messages before which the whole storage is read again."""
 

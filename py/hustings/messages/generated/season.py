@@ -176,3 +176,184 @@ def score_lost(*, standing: str | float) -> str:
 
 def file() -> str:
     return 'season'
+
+
+def paper() -> str:
+    return 'Read the newspaper'
+
+
+def paper_of(*, points: str | float, most: str | float, seed: str | float) -> str:
+    return 'Newspaper: ' + _show(points) + ' of ' + _show(most) + ' points, seed ' + _show(seed)
+
+
+def paper_title() -> str:
+    return 'The newspaper of the season'
+
+
+def paper_name() -> str:
+    return 'The Hustings Gazette'
+
+
+def paper_label(*, headline: str | float) -> str:
+    return 'Picture of the front page: ' + _show(headline)
+
+
+def paper_help() -> str:
+    return 'The line and the address of this site go along.'
+
+
+def paper_print() -> str:
+    return 'Print the newspaper'
+
+
+def paper_words() -> str:
+    return 'The front page in words'
+
+
+def paper_selected() -> str:
+    return 'Copying is not allowed here. The line is selected: copy it by hand.'
+
+
+def paper_file() -> str:
+    return 'newspaper'
+
+
+def paper_seed(*, seed: str | float) -> str:
+    return 'Seed ' + _show(seed)
+
+
+def paper_won(*, won: str | float, chapters: str | float) -> str:
+    return _show(won) + ' of ' + _show(chapters) + ' chapters won'
+
+
+def paper_points(*, points: str | float, most: str | float) -> str:
+    return _show(points) + ' of ' + _show(most) + ' points'
+
+
+def paper_line(*, seed: str | float, won: str | float, chapters: str | float, points: str | float, most: str | float) -> str:
+    return 'Hustings, a season: ' + _paper_won(won=won, chapters=chapters) + ', ' + _paper_points(points=points, most=most) + '. (seed ' + _show(seed) + ')'
+
+
+def landslide() -> str:
+    return 'Landslide: five clear wins in five chapters'
+
+
+def landslide_line() -> str:
+    return 'No season can bring more points.'
+
+
+def sweep() -> str:
+    return 'Clean sweep: all five chapters won'
+
+
+def sweep_line(*, clear: float) -> str:
+    return 'No chapter was lost. ' + _clear_wins(clear=clear)
+
+
+def four() -> str:
+    return 'Strong season: four chapters of five won'
+
+
+def four_line(*, clear: float) -> str:
+    return 'One chapter was lost. ' + _clear_wins(clear=clear)
+
+
+def three() -> str:
+    return 'A majority: three chapters of five won'
+
+
+def three_line(*, clear: float) -> str:
+    return 'Two chapters were lost. ' + _clear_wins(clear=clear)
+
+
+def two() -> str:
+    return 'Short of a majority: two chapters of five won'
+
+
+def two_line(*, clear: float) -> str:
+    return 'Three chapters were lost. ' + _clear_wins(clear=clear)
+
+
+def one() -> str:
+    return 'A single win in five chapters'
+
+
+def one_line(*, clear: float) -> str:
+    return 'Four chapters were lost. ' + ('The win was not a clear one.' if clear == 0 else 'The win was a clear one.')
+
+
+def none() -> str:
+    return 'Five chapters, and not one won'
+
+
+def none_line() -> str:
+    return 'The same seed brings the same luck again.'
+
+
+def clear_wins(*, clear: float) -> str:
+    return ('None of the wins was clear.' if clear == 0 else 'One of the wins was clear.' if _plural(clear) == 'one' else _show(clear) + ' of the wins were clear.')
+
+
+def primary_is_clear() -> str:
+    return 'A clear win in the primary'
+
+
+def primary_is_won() -> str:
+    return 'The primary is won'
+
+
+def primary_is_lost() -> str:
+    return 'The primary is lost'
+
+
+def tour_is_clear() -> str:
+    return 'The tour ends in a clear win'
+
+
+def tour_is_won() -> str:
+    return 'The tour is won'
+
+
+def tour_is_lost() -> str:
+    return 'The tour is lost'
+
+
+def districts_is_clear() -> str:
+    return 'The districts are won clearly'
+
+
+def districts_is_won() -> str:
+    return 'The districts are won'
+
+
+def districts_is_lost() -> str:
+    return 'The districts are lost'
+
+
+def polling_is_clear() -> str:
+    return 'A clear win on polling day'
+
+
+def polling_is_won() -> str:
+    return 'Polling day is won'
+
+
+def polling_is_lost() -> str:
+    return 'Polling day is lost'
+
+
+def convention_is_clear() -> str:
+    return 'A clear win at the convention'
+
+
+def convention_is_won() -> str:
+    return 'The convention is won'
+
+
+def convention_is_lost() -> str:
+    return 'The convention is lost'
+
+
+_clear_wins = clear_wins
+_paper_points = paper_points
+_paper_won = paper_won

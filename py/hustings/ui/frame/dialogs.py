@@ -20,6 +20,7 @@ FOCUS_SELECTORS: Final = {
 def show_dialog(model: Model, arg: str) -> list[Effect]:
     """Open a dialog. arg: "<name>" or "<name>:<argument>"."""
     model.dialog, model.search_text, model.contents_open = arg, "", False
+    model.answer = ""
     first = FOCUS_SELECTORS.get(arg.partition(":")[0])
     return [Focus(first)] if first else []
 

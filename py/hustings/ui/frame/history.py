@@ -16,6 +16,7 @@ from hustings.ui.model import Model
 from hustings.ui.opening import link, saved_game
 from hustings.ui.opening.new_game import go_home, open_setup
 from hustings.ui.play.flow import enter
+from hustings.ui.saves.picture import PAPER
 
 BROWSER_MADE_ENTRY: Final = ("boot", "hash", "walk")
 """Messages for which the browser has made the entry already."""
@@ -77,7 +78,9 @@ def go_to_stop(model: Model, arg: str) -> list[Effect]:
     if current_stop(model).partition("/")[0] != screen:
         effects = _show_screen(model, screen, where)
     kind, _, what = dialog.partition(":")
-    gone = kind == "delete" and all(save.id != what for save in model.saves)
+    gone = (kind == "delete" and all(save.id != what for save in model.saves)) or (
+        kind == PAPER and model.seasons.find(what.partition(":")[0]) is None
+    )
     arrived = current_stop(model).partition(":")[0] == screen.partition(":")[0]
     model.dialog = dialog if arrived and not gone else ""
     return [*effects, SetHash(address(model))]

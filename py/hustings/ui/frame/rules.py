@@ -74,5 +74,5 @@ def toggle_contents(model: Model, _: str) -> list[Effect]:
 
 
 def print_rules(_model: Model, _: str) -> list[Effect]:
-    """Have the browser print the rules."""
+    """Have the browser print the rules, or the newspaper of a season."""
     return [Print()]

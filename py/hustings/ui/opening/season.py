@@ -26,7 +26,7 @@ def start(model: Model, seed: str) -> list[Effect]:
     given = check_seed(seed.strip()) if seed.strip() else sayable_seed(model.luck)
     season = Season(fresh_id(model), given, model.now)
     model.seasons.put(season)
-    return [Keep(SEASONS + season.id, season_text(season)), *go_on(model, "")]
+    return [Keep(SEASONS + season.id, season_text(season)), *_open_chapter(model, season)]
 
 
 def start_from_field(model: Model, seed: str) -> list[Effect]:
@@ -37,8 +37,10 @@ def start_from_field(model: Model, seed: str) -> list[Effect]:
 def go_on(model: Model, _: str) -> list[Effect]:
     """Open the game of the next chapter: the kept one, else from its start."""
     season = open_season(model.seasons.kept)
-    if season is None:
-        return []
+    return [] if season is None else _open_chapter(model, season)
+
+
+def _open_chapter(model: Model, season: Season) -> list[Effect]:
     catalog.require(catalog.SEASON[len(season.results)])
     game_id = save_id(season, len(season.results))
     if any(save.id == game_id for save in model.saves):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from hustings import catalog
 from hustings.core.protocols import Tree
-from hustings.draw.lettering import SPACING, Lettering, fit, fit_line, set_line
+from hustings.draw.lettering import Lettering, fit, fit_line
 from hustings.draw.marker import sign
 from hustings.draw.tree import cls, h, num, walk
 from hustings.messages.formats import shown
@@ -15,19 +15,19 @@ from hustings.ui import words
 from hustings.ui.links.share import Place, outcome_sentence, places
 from hustings.ui.model import Play
 from hustings.ui.page.board_picture import final_board, in_table
+from hustings.ui.page.card_sheet import (
+    EDGE,
+    GAP,
+    ROOM,
+    SIDE,
+    Block,
+    in_light_colours,
+    placed,
+    sheet,
+    stacked,
+)
 
-SIDE: Final = 1080
-"""Width and height of the card.
-
-A square, because the card is sent as a file: chats show a picture as wide as a message and as high
-as its shape asks, so 1200 × 630, the shape of a preview that a link gets, would be half as large.
-"""
-EDGE: Final = 48
-"""From the rim of the card to what stands on it."""
-ROOM: Final = SIDE - 2 * EDGE
 GAME_ROOM: Final = 0.6 * ROOM
-GAP: Final = 22
-"""Between the parts of the card."""
 PLACE_HEIGHT: Final = 52
 MAX_IN_ONE_COLUMN: Final = 2
 """Up to this many sides each have a line of their own; more stand in two columns."""
@@ -44,45 +44,21 @@ REMARK_LINES: Final = 2
 NAME: Final = Lettering(32, 20, "bold")
 
 
-class _Set(NamedTuple):
-    """Drawn parts, and the height at which they end."""
-
-    drawn: list[Tree]
-    end: float
-
-
 def card(play: Play, day: str) -> Tree:
-    """Return the card of a finished game. day: as "2026-11-26" if it was the game of that day.
-
-    Its colours are those of the light theme, whatever the page's are (style.css).
-    """
+    """Return the card of a finished game. day: as "2026-11-26" if it was the game of that day."""
     ranked = places(play)
     head = _head(play, day)
     rows = -(-len(ranked) // _columns(ranked))
     foot = SIDE - EDGE - rows * PLACE_HEIGHT
-    drawn = h(
-        "svg",
-        {"class": "result-card", "viewBox": f"0 0 {SIDE} {SIDE}"},
-        h("rect", {"class": "card-paper", "width": str(SIDE), "height": str(SIDE)}),
-        _rim(14, "card-rim"),
-        _rim(23, "card-line"),
+    drawn = sheet(
         head.drawn,
         _board(final_board(play), head.end + GAP, foot - GAP),
         _places(ranked, foot),
     )
-    wrapped = in_table(play, drawn)
-    return h("div", {"class": "card-colours"}, wrapped)
+    return in_light_colours(in_table(play, drawn))
 
 
-def _rim(inset: int, kind: str) -> Tree:
-    size = str(SIDE - 2 * inset)
-    return h(
-        "rect",
-        {"class": kind, "x": str(inset), "y": str(inset), "width": size, "height": size, "rx": "8"},
-    )
-
-
-def _head(play: Play, day: str) -> _Set:
+def _head(play: Play, day: str) -> Block:
     """Return the game's name, the day, who won, and how it came out."""
     table, title = play.table, catalog.info(play.game).title
     remark = catalog.text(play.game).prompt(table.view(None), play.names)
@@ -92,34 +68,18 @@ def _head(play: Play, day: str) -> _Set:
     date = fit_line("card-day", SIDE - EDGE, first, corner, ROOM - GAME_ROOM, DAY)
     won = _lines("card-headline", outcome_sentence(play), first + GAP, HEADLINE, HEADLINE_LINES)
     told = _lines("card-remark", remark, won.end + GAP / 2, REMARK, REMARK_LINES)
-    return _Set([name, date, *won.drawn, *told.drawn], told.end)
+    return Block([name, date, *won.drawn, *told.drawn], told.end)
 
 
-def _lines(kind: str, text: str, top: float, letters: Lettering, lines: int) -> _Set:
+def _lines(kind: str, text: str, top: float, letters: Lettering, lines: int) -> Block:
     """Return a text in as few lines as it needs below a height."""
-    fitted, size = fit(text, ROOM, letters, lines)
-    drawn = [
-        set_line(kind, EDGE, top + size * (1 + SPACING * n), line, size, letters, ROOM)
-        for n, line in enumerate(fitted)
-    ]
-    return _Set(drawn, top + size * (1 + SPACING * (len(fitted) - 1)) + 0.2 * size)
+    return stacked(kind, EDGE, top, fit(text, ROOM, letters, lines), letters)
 
 
 def _board(drawn: Tree, top: float, bottom: float) -> Tree:
-    """Return a board between two heights, in the middle of the card, inside the groups around it.
-
-    It becomes a group, because style sheets set the size of an SVG.
-    """
+    """Return a board between two heights, inside the groups around it."""
     board = next(element for element in walk(drawn) if element[0] == "svg")
-    left, upper, width, height = map(float, board[1]["viewBox"].split())
-    scale = min(ROOM / width, (bottom - top) / height)
-    x = (SIDE - scale * width) / 2 - scale * left
-    y = top + (bottom - top - scale * height) / 2 - scale * upper
-    inner = h("g", {"class": board[1].get("class")}, board[2])
-    for kind in _around(drawn):
-        inner = h("g", {"class": kind}, inner)
-    moved = f"matrix({scale:.4f} 0 0 {scale:.4f} {num(x)} {num(y)})"
-    return h("g", {"transform": moved}, inner)
+    return placed(board, EDGE, top, ROOM, bottom - top, _around(drawn))
 
 
 def _around(drawn: Tree) -> list[str]:

@@ -93,22 +93,13 @@ def copy_log(model: Model, _: str, draw: Callable[[Play], str]) -> list[Effect]:
     return [ShareLink(draw(current(model)), key=COPIED_LOG)]
 
 
-def answering_copy(answer: Callable[[Model], list[Effect]], handler: Handler) -> Handler:
-    """Return a handler of what became of a copy, with its own answer for the game in writing."""
-
-    def handle(model: Model, key: str) -> list[Effect]:
-        return answer(model) if key == COPIED_LOG else handler(model, key)
-
-    return handle
-
-
-def copied(model: Model) -> list[Effect]:
+def copied(model: Model, _: str) -> list[Effect]:
     """Say that the log is in the clipboard."""
     current(model).message = words.table.written_copied()
     return []
 
 
-def copy_failed(model: Model) -> list[Effect]:
+def copy_failed(model: Model, _: str) -> list[Effect]:
     """Select the log, to be copied by hand."""
     current(model).message = words.table.written_selected()
     if model.dialog == "log":  # whose lines are no text to select

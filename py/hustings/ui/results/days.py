@@ -18,7 +18,12 @@ _FIRST_WEEKDAY: Final = 3
 
 def today(model: Model) -> int:
     """Return the player's day."""
-    return max(0, model.now + model.utc_offset_ms) // DAY_MS
+    return day_of(model, model.now)
+
+
+def day_of(model: Model, moment: int) -> int:
+    """Return the player's day at a moment. moment: milliseconds since 1970."""
+    return max(0, moment + model.utc_offset_ms) // DAY_MS
 
 
 def iso(day: int) -> str:

@@ -10,13 +10,15 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.ui import words
 from hustings.ui.effects import DownloadPicture, Effect
-from hustings.ui.handling import current, failure_text
+from hustings.ui.handling import answer, current, failure_text
 from hustings.ui.model import Model, Play
 from hustings.ui.saves.save import file_name
 
 KINDS = ("png", "svg")
-CARD: Final = "card"
-"""The dialog with the picture of a result."""
+PAPER: Final = "paper"
+"""The dialog with the newspaper of a season, and the key of the line that goes with it."""
+PICTURE_DIALOGS: Final = ("card", PAPER)
+"""The dialogs with a picture of results."""
 
 
 def save_picture(model: Model, kind: str, draw: Callable[[Play], Tree]) -> list[Effect]:
@@ -40,8 +42,8 @@ def failed(model: Model, why: str) -> list[Effect]:
         words.trouble.part_unavailable() if why == "unfetched" else words.trouble.picture_failed()
     )
     said = failure_text(model, usual)
-    if model.dialog == CARD:  # which covers the notice
-        current(model).message = said
+    if model.dialog.partition(":")[0] in PICTURE_DIALOGS:  # which cover the notice
+        answer(model, said)
     else:
         model.notice = said
     return []

@@ -34,20 +34,38 @@ class Start(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """A chapter. name: what it is in the story; starts: by the grade of the chapter before."""
+    """A chapter.
+
+    name: what it is in the story. starts: by the grade of the chapter before. headlines: in the
+    newspaper, by its own grade.
+    """
 
     name: Callable[[], str]
     starts: Mapping[str, Start]
+    headlines: Mapping[str, Callable[[], str]]
 
 
 CHAPTERS: Final = (
-    Chapter(words.season.primary, {OPENING: Start(words.season.primary_opens, "normal")}),
+    Chapter(
+        words.season.primary,
+        {OPENING: Start(words.season.primary_opens, "normal")},
+        {
+            CLEAR: words.season.primary_is_clear,
+            WON: words.season.primary_is_won,
+            LOST: words.season.primary_is_lost,
+        },
+    ),
     Chapter(
         words.season.tour,
         {
             CLEAR: Start(words.season.tour_clear, "easy"),
             WON: Start(words.season.tour_won, "normal"),
             LOST: Start(words.season.tour_lost, "normal", {"order": 2}),
+        },
+        {
+            CLEAR: words.season.tour_is_clear,
+            WON: words.season.tour_is_won,
+            LOST: words.season.tour_is_lost,
         },
     ),
     Chapter(
@@ -57,6 +75,11 @@ CHAPTERS: Final = (
             WON: Start(words.season.districts_won, "normal", {"tokens": 0}),
             LOST: Start(words.season.districts_lost, "normal", {"tokens": 1}),
         },
+        {
+            CLEAR: words.season.districts_is_clear,
+            WON: words.season.districts_is_won,
+            LOST: words.season.districts_is_lost,
+        },
     ),
     Chapter(
         words.season.polling_day,
@@ -65,6 +88,11 @@ CHAPTERS: Final = (
             WON: Start(words.season.polling_won, options={"goodwill": 2}),
             LOST: Start(words.season.polling_lost, options={"goodwill": 3}),
         },
+        {
+            CLEAR: words.season.polling_is_clear,
+            WON: words.season.polling_is_won,
+            LOST: words.season.polling_is_lost,
+        },
     ),
     Chapter(
         words.season.convention,
@@ -72,6 +100,11 @@ CHAPTERS: Final = (
             CLEAR: Start(words.season.convention_clear, "easy"),
             WON: Start(words.season.convention_won, "easy", rival_first=True),
             LOST: Start(words.season.convention_lost, "normal", rival_first=True),
+        },
+        {
+            CLEAR: words.season.convention_is_clear,
+            WON: words.season.convention_is_won,
+            LOST: words.season.convention_is_lost,
         },
     ),
 )

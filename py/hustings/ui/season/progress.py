@@ -26,6 +26,11 @@ class Total(NamedTuple):
     points: int
     won: int
 
+    @property
+    def clear(self) -> int:
+        """The chapters won clearly: each counts one point more than another win."""
+        return self.points - self.won
+
 
 def standing_of(result: ChapterResult) -> Challenge:
     """Return the player's score in a chapter, and that of the best rival."""

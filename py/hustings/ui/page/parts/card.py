@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hustings.core.protocols import Tree
-from hustings.draw.tree import h
+from hustings.draw.tree import cls, h
 from hustings.ui import words
+from hustings.ui.handling import answer_shown
 from hustings.ui.links.share import outcome_sentence, result_line
 from hustings.ui.model import Model, Play
 from hustings.ui.page.board_picture import small
@@ -24,20 +27,49 @@ def card_dialog(model: Model, _: str) -> Tree | None:
     play = model.play
     if play is None or play.find_phase(Over) is None:
         return None
-    drawn = small(result_card(model, play))
-    label = words.over.card_label(outcome=outcome_sentence(play))
-    return dialog(
+    return picture_dialog(
+        model,
         words.over.card_title(),
-        h("div", {"class": "card-preview", "role": "img", "aria-label": label}, drawn),
-        h("p", {"class": "card-text"}, result_line(play)),
-        h("p", {"class": "help"}, words.over.card_help()),
-        h(
-            "div",
-            {"class": "button-row"},
+        result_card(model, play),
+        words.over.card_label(outcome=outcome_sentence(play)),
+        [
             button("card:share", words.over.card_share(), kind="primary"),
             button("card:save", words.over.card_save()),
             button("copy:result", words.over.copy_result()),
-        ),
-        h("p", {"class": "answer", "role": "status"}, play.message),
+        ],
+        above=[
+            h("p", {"class": "card-text"}, result_line(play)),
+            h("p", {"class": "help"}, words.over.card_help()),
+        ],
         kind="narrow",
+    )
+
+
+def picture_dialog(
+    model: Model,
+    title: str,
+    drawn: Tree,
+    label: str,
+    buttons: Sequence[Tree],
+    *,
+    above: Sequence[Tree] = (),
+    below: Sequence[Tree] = (),
+    kind: str,
+) -> Tree:
+    """Return a dialog with a picture to be sent.
+
+    label: read out in place of the picture. above, below: what stands around the buttons.
+    """
+    return dialog(
+        title,
+        h("div", {"class": "card-preview", "role": "img", "aria-label": label}, small(drawn)),
+        h(
+            "div",
+            {"class": "card-beside"},
+            above,
+            h("div", {"class": "button-row"}, buttons),
+            h("p", {"class": "answer", "role": "status"}, answer_shown(model)),
+            below,
+        ),
+        kind=cls("pictured", kind) or "",
     )

@@ -18,6 +18,7 @@ from hustings.ui.page.parts.card import card_dialog
 from hustings.ui.page.parts.coach import tip_dialog
 from hustings.ui.page.parts.distance import seats_dialog
 from hustings.ui.page.parts.log import log_lines
+from hustings.ui.page.parts.newspaper import paper_dialog
 from hustings.ui.page.parts.puzzles import puzzles
 from hustings.ui.page.parts.results import delete_dialog, record_dialog
 from hustings.ui.page.parts.rules import rules
@@ -233,6 +234,7 @@ DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "seats": seats_dialog,
     "record": record_dialog,
     "season": season_dialog,
+    "paper": paper_dialog,
     "delete-results": delete_dialog,
     "delete-season": delete_season_dialog,
 }

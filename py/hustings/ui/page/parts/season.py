@@ -8,29 +8,21 @@ from hustings.core.record import MAX_SEED
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.kept_games import Season
-from hustings.ui.links.challenge import standing
 from hustings.ui.model import Model, Play
+from hustings.ui.page.newspaper import score
 from hustings.ui.page.parts.widgets import button, confirm_dialog, dialog, text_field
+from hustings.ui.saves.picture import PAPER
 from hustings.ui.saves.season import SEASONS
-from hustings.ui.season.chapters import CHAPTERS, CLEAR, LOST, WON
+from hustings.ui.season.chapters import CHAPTERS, Chapter
 from hustings.ui.season.progress import (
     MOST_POINTS,
     finished_seasons,
-    grade,
     is_over,
     next_start,
     open_season,
     season_of,
-    standing_of,
     total,
 )
-
-SCORES = {
-    CLEAR: words.season.score_clear,
-    WON: words.season.score_won,
-    LOST: words.season.score_lost,
-}
-"""The messages of a chapter's score by its grade."""
 
 
 def season_line(model: Model) -> Tree:
@@ -79,20 +71,27 @@ def _chapters(season: Season | None) -> Tree:
     results = () if season is None else season.results
     rows = []
     for number, (game, chapter) in enumerate(zip(catalog.SEASON, CHAPTERS, strict=True)):
-        named = words.season.listed(name=chapter.name(), game=catalog.info(game).title)
-        score = None
-        if number < len(results):
-            result = results[number]
-            score = SCORES[grade(result)](standing=standing(standing_of(result)))
-        told = None if score is None else h("span", {"class": "help"}, score)
-        rows.append(h("li", {"key": game}, h("span", {}, named), told))
+        told = (
+            h("span", {"class": "help"}, score(results[number])) if number < len(results) else None
+        )
+        rows.append(h("li", {"key": game}, h("span", {}, listed_chapter(game, chapter)), told))
     return h("ol", {"class": "season-chapters"}, rows)
+
+
+def listed_chapter(game: str, chapter: Chapter) -> str:
+    """Return the name of a chapter with its game."""
+    return words.season.listed(name=chapter.name(), game=catalog.info(game).title)
+
+
+def _read_button(season: Season, **attrs: str) -> Tree:
+    """Return the button that opens the newspaper of a season that is over."""
+    return button(f"dialog:{PAPER}:{season.id}", words.season.paper(), **attrs)
 
 
 def _onward(season: Season) -> Tree:
     """Return what the last result changes, or the total, with the buttons of the season."""
     ended = is_over(season)
-    said = _total(season) if ended else next_start(season).says()
+    said = season_total(season) if ended else next_start(season).says()
     return h(
         "div",
         {"class": "season-part"},
@@ -101,7 +100,9 @@ def _onward(season: Season) -> Tree:
         h(
             "div",
             {"class": "button-row"},
-            None if ended else button("season", words.season.go_on(), kind="primary"),
+            _read_button(season)
+            if ended
+            else button("season", words.season.go_on(), kind="primary"),
             button(f"dialog:delete-season:{season.id}", words.season.delete(), kind="small"),
         ),
     )
@@ -146,12 +147,13 @@ def delete_season_dialog(_model: Model, season_id: str) -> Tree:
     )
 
 
-def _total(season: Season) -> str:
+def season_total(season: Season) -> str:
+    """Return the sentence on the total of a season that is over."""
     points, won = total(season)
     return words.season.over(won=won, chapters=len(CHAPTERS), points=points, most=MOST_POINTS)
 
 
-def _ended_chapter(model: Model, play: Play) -> Season | None:
+def ended_chapter(model: Model, play: Play) -> Season | None:
     """Return the season whose last finished chapter is this game, None for any other game."""
     found = season_of(model, play)
     if found is None or len(found[0].results) != found[1] + 1:
@@ -159,28 +161,24 @@ def _ended_chapter(model: Model, play: Play) -> Season | None:
     return found[0]
 
 
-def season_outlook(model: Model, play: Play) -> Tree | None:
+def season_outlook(season: Season) -> Tree:
     """Return what the end of a chapter changes, at the end of the season its total."""
-    season = _ended_chapter(model, play)
-    if season is None:
-        return None
-    said = _total(season) if is_over(season) else next_start(season).says()
+    said = season_total(season) if is_over(season) else next_start(season).says()
     return h(
         "section", {"class": "season-outlook"}, h("h2", {}, words.season.title()), h("p", {}, said)
     )
 
 
-def next_chapter_button(model: Model, play: Play) -> list[Tree]:
-    """Return the button that opens the next chapter, [] where there is none."""
-    season = _ended_chapter(model, play)
-    if season is None or is_over(season):
-        return []
+def season_buttons(season: Season) -> list[Tree]:
+    """Return the button that opens the next chapter, or the newspaper after the last one."""
+    if is_over(season):
+        return [_read_button(season, kind="primary")]
     game = catalog.info(catalog.SEASON[len(season.results)]).title
     return [button("season", words.season.next(game=game), kind="primary")]
 
 
 def past_seasons(model: Model) -> Tree | None:
-    """Return how many seasons were finished, and the best of them."""
+    """Return how many seasons were finished, the best of them, and their newspapers."""
     ended = finished_seasons(model.seasons.kept)
     if not ended:
         return None
@@ -188,4 +186,17 @@ def past_seasons(model: Model) -> Tree | None:
     said = words.season.past(
         seasons=len(ended), won=won, chapters=len(CHAPTERS), points=points, most=MOST_POINTS
     )
-    return h("p", {"class": "own-record"}, said)
+    papers = [
+        button(
+            f"dialog:{PAPER}:{season.id}",
+            words.season.paper_of(seed=season.seed, points=total(season).points, most=MOST_POINTS),
+            kind="small",
+        )
+        for season in reversed(ended)
+    ]
+    return h(
+        "section",
+        {"key": "seasons"},
+        h("p", {"class": "own-record"}, said),
+        h("div", {"class": "button-row"}, papers),
+    )

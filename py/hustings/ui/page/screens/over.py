@@ -12,7 +12,7 @@ from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.debrief import debrief_panel, decision_card
 from hustings.ui.page.parts.results import aims, match_line, result_lines
 from hustings.ui.page.parts.review import dice_sections, score_section
-from hustings.ui.page.parts.season import season_outlook
+from hustings.ui.page.parts.season import ended_chapter, season_buttons, season_outlook
 from hustings.ui.page.parts.widgets import button
 from hustings.ui.page.screens.table import Ending, table
 from hustings.ui.phases import Over, Playback
@@ -24,17 +24,18 @@ def over(model: Model) -> list[Tree | None]:
     ended = play.find_phase(Over) if play is not None else None
     if play is None or ended is None or play.find_phase(Playback):
         return table(model)
-    review = ended.review
+    review, season = ended.review, ended_chapter(model, play)
     above = [
         decision_card(play),
         _finale(play),
         _ranking(model, play, ended),
-        season_outlook(model, play),
+        season_outlook(season) if season is not None else None,
         debrief_panel(play, ended),
     ]
-    if review is None:
-        return table(model, Ending(above))
-    return table(model, Ending([*above, score_section(review)], dice_sections(review)))
+    ending = Ending(above, onward=[] if season is None else season_buttons(season))
+    if review is not None:
+        ending = ending._replace(above=[*above, score_section(review)], below=dice_sections(review))
+    return table(model, ending)
 
 
 def _finale(play: Play) -> Tree:

@@ -26,7 +26,6 @@ from hustings.ui.page.parts.notices import notice_box
 from hustings.ui.page.parts.players import players
 from hustings.ui.page.parts.prompt import prompt_text
 from hustings.ui.page.parts.scrubber import past_buttons, past_line, scrubber
-from hustings.ui.page.parts.season import next_chapter_button
 from hustings.ui.page.parts.status_line import status_line, why_button
 from hustings.ui.page.parts.topbar import topbar
 from hustings.ui.page.parts.widgets import (
@@ -54,10 +53,15 @@ from hustings.ui.play.viewing import watch_start
 
 
 class Ending(NamedTuple):
-    """What the end of a game adds to the side panel: at its top, and below the game's panels."""
+    """What the end of a game adds.
+
+    above, below: to the side panel, at its top and below the game's panels. onward: the buttons
+    that lead on from here, the first one primary.
+    """
 
     above: Sequence[Tree | None] = ()
     below: Sequence[Tree] = ()
+    onward: Sequence[Tree] = ()
 
 
 NO_ENDING: Final = Ending()
@@ -82,7 +86,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     if play is None:
         return []
     drawing = draw_table(play, tall=model.tall)
-    choices, again = _choices(model, drawing), _replay_button(drawing)
+    choices, again = _choices(model, drawing, ending.onward), _replay_button(drawing)
     drawing.board = drawing.offering(drawing.board)
     numbered, choices = _mark_advice(drawing, choices) if drawing.advised else (None, choices)
     drawing.board = with_highlights(play, drawing.board)
@@ -238,8 +242,8 @@ def _prompt_of(drawing: TableDrawing) -> str:
     return prompt_text(drawing.play, drawing.table, drawing.obs, drawing.picks.chosen)
 
 
-def _choices(model: Model, drawing: TableDrawing) -> list[Tree]:
-    """Return the buttons below the board; at most one is primary."""
+def _choices(model: Model, drawing: TableDrawing, onward: Sequence[Tree]) -> list[Tree]:
+    """Return the buttons below the board; at most one is primary. onward: see `Ending`."""
     play, phase, buttons = drawing.play, drawing.play.phase, list[Tree]()
     if isinstance(phase, ViewingPast) and not drawing.handing:
         return past_buttons(play, phase)
@@ -249,7 +253,6 @@ def _choices(model: Model, drawing: TableDrawing) -> list[Tree]:
         return playback_buttons(phase, noted=is_at_note(play, phase))
     if isinstance(phase, Over) and play.lesson is None:
         unsent = bool(play.away) and not play.is_sent
-        onward = next_chapter_button(model, play)
         buttons = [
             *onward,
             *(send_buttons(model, play) if play.away else []),
