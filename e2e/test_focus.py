@@ -121,7 +121,7 @@ def test_enter_draws_no_border_without_visible_focus(table: Open) -> None:
 
 def test_a_held_enter_chooses_once(table: Open) -> None:
     page = table("#gerrymander?seats=human&seed=held")
-    page.locator(BORDER).first.focus()
+    page.locator(BORDER).nth(5).focus()  # the first one may have the focus without its ring
     for _ in range(4):  # keydown without keyup is a repeat
         page.keyboard.down("Enter")
     page.keyboard.up("Enter")

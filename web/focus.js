@@ -209,10 +209,6 @@ function updateCurtain(app) {
     hadCurtain = hasCurtain;
 }
 
-/** Returns whether mouse or finger has made a choice, so that its button is about to go.
- * @param {Spot} was from saveFocus */
-export const hasChosen = ({ message }) => !usesKeys && /^(pick|take):/.test(message);
-
 /**
  * Puts the focus back after a drawing. After a press of mouse or finger that waits until the browser has shown the
  * drawing, because it takes as long as laying out the page; not in a dialog, whose fields the focus must reach at
