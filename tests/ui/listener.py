@@ -11,6 +11,7 @@ from typing import Any, Final
 from hustings.core.moves import encode
 from hustings.core.protocols import Tree
 from hustings.core.rng import Rng
+from hustings.draw.deferred import whole
 from hustings.draw.tree import h
 from hustings.ui.app import page
 from hustings.ui.model import Model
@@ -68,7 +69,7 @@ def _texts(region: Tree) -> dict[str, str]:
 
 def draw_region(model: Model) -> Tree:
     """Draw only the table's live region, which is much faster than the page."""
-    return h("main", {}, live_region(model))
+    return whole(h("main", {}, live_region(model)))
 
 
 class Listener:

@@ -1,7 +1,7 @@
 """Parts of a page that are drawn after the board, so that a click shows on the board at once.
 
-The log, the players and the side panels follow in a task of their own, which the browser mostly
-runs before it paints. So do parts of a board that show only when pointed at.
+The log, the players, the side panels and what is announced follow in a task of their own, which the
+browser mostly runs before it paints. So do parts of a board that show only when pointed at.
 """
 
 from __future__ import annotations

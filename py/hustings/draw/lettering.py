@@ -13,7 +13,7 @@ from math import inf
 from typing import Final, Literal, NamedTuple
 
 from hustings.core.protocols import Tree
-from hustings.draw.tree import h, num
+from hustings.draw.tree import h, num, part
 
 Face = Literal["text", "bold", "display"]
 """A font of the page: Public Sans at 400 or at 600 and more, Zilla Slab at 700 (style.css)."""
@@ -181,6 +181,7 @@ def is_cut(said: str, room: float, letters: Lettering) -> bool:
     return width(said, letters.face) * letters.least > room * MAX_SQUEEZE
 
 
+@part
 def fit_line(
     kind: str | None,
     x: float,

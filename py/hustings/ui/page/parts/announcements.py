@@ -16,6 +16,7 @@ from typing import NamedTuple
 from hustings import catalog
 from hustings.core.moves import decode
 from hustings.core.protocols import Tree
+from hustings.draw.deferred import Deferred
 from hustings.draw.tree import h
 from hustings.messages.formats import sentences
 from hustings.ui import words
@@ -48,11 +49,18 @@ class Announcement(NamedTuple):
 
 
 def live_region(model: Model) -> Tree:
-    """Return the region. Every screen has it: one that appears with its text is not read."""
-    lines = [h("p", {"key": key}, text) for key, text in announcements(model) if text]
-    return h(
-        "div", {"class": "announcements", "key": "announcements", "aria-live": "polite"}, lines
-    )
+    """Return the region. Every screen has it: one that appears with its text is not read.
+
+    At a table it is filled after the board has been drawn, and keeps its paragraphs until then, so
+    that none is read twice.
+    """
+    attrs = {"class": "announcements", "key": "announcements", "aria-live": "polite"}
+
+    def filled() -> Tree:
+        lines = [h("p", {"key": key}, text) for key, text in announcements(model) if text]
+        return h("div", attrs, lines)
+
+    return filled() if model.play is None else ["div", attrs, Deferred(filled)]
 
 
 def announcements(model: Model) -> list[Announcement]:
