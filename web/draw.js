@@ -1,7 +1,7 @@
 // Renders a page with Preact. A page is a tree of plain lists [tag, attributes, children]; text in it stays
 // text, so that a tree can add neither markup nor scripts.
 import { h, render } from "./preact.js";
-import { restoreFocus, saveFocus } from "./focus.js";
+import { isChosen, restoreFocus, saveFocus } from "./focus.js";
 import { recordDrawing, VIEW_MESSAGE } from "./misclick.js";
 
 /**
@@ -139,7 +139,7 @@ export function draw(json) {
     if (!app._children && !app.__k) app.replaceChildren(); // Preact has not drawn here yet
     setAttributes(app, attrs ?? {});
     // A browser lays out the half-drawn page when the focused element is removed; without the focus it does not.
-    if (focus && isLeaving(focus.message, page)) focus.element?.blur();
+    if (focus && (isChosen(focus) || isLeaving(focus.message, page))) focus.element?.blur();
     render(toChildren(children ?? []), app);
     restoreFocus(app, focus);
     finishRecording();

@@ -38,6 +38,7 @@ let tabStops = []; // of each board
 let shownScreen = ""; // the screen and game drawn last
 let showedPast = false; // whether the last drawing showed the past
 let leftByEscape = false; // whether Escape was the last input
+let inClick = false; // while a click is handled
 let scrolled = false; // whether the page was, before the drawing: asking afterwards lays out the page
 /** @type {{ app: HTMLElement, was: Spot | null } | null} */
 let pending = null; // a drawing that has not given the focus back yet
@@ -209,6 +210,10 @@ function updateCurtain(app) {
     hadCurtain = hasCurtain;
 }
 
+/** Returns whether a click of mouse or finger has just made a choice, so that what has the focus is about to go.
+ * @param {Spot} was from saveFocus */
+export const isChosen = ({ message }) => inClick && !usesKeys && /^(pick:|take:|nobody$)/.test(message);
+
 /**
  * Puts the focus back after a drawing. After a press of mouse or finger that waits until the browser has shown the
  * drawing, because it takes as long as laying out the page; not in a dialog, whose fields the focus must reach at
@@ -369,3 +374,5 @@ document.addEventListener(
     },
     true,
 );
+addEventListener("click", () => (inClick = true), true);
+addEventListener("click", () => (inClick = false)); // Python has handled it at the document
