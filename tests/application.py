@@ -285,8 +285,13 @@ def _trouble() -> Iterator[str]:
                         twice=twice,
                         left=left,
                         results=left,
+                        learned="none",
                         preferences=preferences,
                     )
+    for games, learned in ((0, "alone"), (1, "too")):
+        yield trouble.restored(
+            games=games, twice=0, left=0, results=0, learned=learned, preferences="same"
+        )
     yield trouble.no_such_game(name="chess")
     yield trouble.no_moment(text="x")
     yield trouble.no_option(game="Gerrymander", name="colour")

@@ -10,7 +10,7 @@ from hustings import catalog
 from hustings.core.record import load
 from hustings.core.table import Table
 from hustings.ui.learn.coach import GOAL_KEY
-from hustings.ui.learn.progress import PROGRESS_KEY, read_progress
+from hustings.ui.saves.progress import PROGRESS_KEY, read_progress
 from tests.kit import ROOT, TOY, Kit, Setup, walk
 from tests.ui.driver import Driver
 

@@ -8,6 +8,7 @@ import pytest
 
 from hustings.ui import effects as fx
 from hustings.ui import words
+from hustings.ui.saves.progress import PROGRESS_KEY, progress_text, read_progress
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -48,6 +49,49 @@ def test_a_backup_restores_everything_on_another_device(toy: Kit) -> None:
     assert other_device.model.prefs.theme == "dark"
     other_device.send(other_device.offered("continue:")[0])
     assert other_device.play.table.state.key() == here.play.table.state.key()
+
+
+def learned(driver: Driver, **facts: object) -> None:
+    """Give a device some learning progress."""
+    driver.model.learned = read_progress(json.dumps(facts))
+
+
+def test_a_backup_brings_lessons_and_puzzles_together(toy: Kit) -> None:
+    """What either device has learned counts; a streak that goes on here stays, the best counts."""
+    here, there = Driver(), Driver()
+    learned(
+        here,
+        lessons={"gerrymander": 3},
+        done=["early_states"],
+        puzzles={"gerrymander": [1, 2]},
+        missed={"gerrymander": [2]},
+        streaks={"": [2, 3]},
+        days={"gerrymander": [5]},
+    )
+    learned(
+        there,
+        lessons={"gerrymander": 1},
+        puzzles={"gerrymander": [2, 7], "whistle_stop": [1]},
+        streaks={"": [4, 9], "whistle_stop": [1, 1]},
+        met={"gerrymander": ["tip"]},
+    )
+    here.send(f"file:{backup(there)}")
+    both = here.model.learned
+    assert both.notes_read == {"gerrymander": 3}
+    assert both.done == {"early_states"}
+    assert both.solved == {"gerrymander": {1, 2, 7}, "whistle_stop": {1}}
+    assert both.missed == {"gerrymander": {2}}
+    assert both.puzzle_days == {"gerrymander": {5}}
+    assert both.streaks == {"": (2, 9), "whistle_stop": (1, 1)}
+    assert both.tips_shown == {"gerrymander": {"tip"}}
+    assert "Taken over: lessons and puzzles." in here.text
+    assert here.stored[PROGRESS_KEY] == progress_text(both), "kept for the next start"
+    here.send(f"file:{backup(there)}")
+    assert "Nothing in this backup was new." in here.text
+    with_game = played_game()
+    learned(with_game, puzzles={"gerrymander": [9]})
+    here.send(f"file:{backup(with_game)}")
+    assert "Taken over: 1 game. Lessons and puzzles came too." in here.text
 
 
 def test_a_backup_restores_deleted_games_any_number_of_times(toy: Kit) -> None:
@@ -116,7 +160,10 @@ def test_a_backup_with_nonsense_in_it_is_harmless(toy: Kit, text: str) -> None:
 
 
 def test_the_message_about_a_restored_backup_counts_the_games() -> None:
-    assert words.trouble.restored(games=2, twice=1, left=2, results=0, preferences="same") == (
+    said = words.trouble.restored(
+        games=2, twice=1, left=2, results=0, learned="none", preferences="same"
+    )
+    assert said == (
         "Taken over: 2 games. 1 game went on differently here: both are kept. "
         "2 games are here already, as far or further, and were left alone."
     )

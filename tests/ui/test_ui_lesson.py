@@ -14,7 +14,7 @@ from hustings.core.table import Table
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui.learn.course import lesson_of, puzzles_of
-from hustings.ui.learn.progress import PROGRESS_KEY, read_progress
+from hustings.ui.saves.progress import PROGRESS_KEY, read_progress
 from tests.ui.driver import Driver
 from tools.puzzles.proof import spec_of
 

@@ -15,7 +15,6 @@ from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.learn import puzzle_choice
 from hustings.ui.learn.course import puzzles_of
-from hustings.ui.learn.progress import PROGRESS_KEY, read_progress
 from hustings.ui.learn.puzzle_choice import (
     PUZZLES_OF_THE_DAY,
     easiest_unsolved,
@@ -26,6 +25,7 @@ from hustings.ui.phases import ReadingNote
 from hustings.ui.play.playback import MAX_REFUTATION_MS
 from hustings.ui.results.daily import daily_game
 from hustings.ui.results.days import today
+from hustings.ui.saves.progress import PROGRESS_KEY, read_progress
 from hustings.ui.teaching import ALL_GAMES, Lesson, Streak
 from tests.ui.driver import Driver
 

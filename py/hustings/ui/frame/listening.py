@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hustings.ui.effects import Effect
 from hustings.ui.frame.prefs import set_pref
-from hustings.ui.learn.progress import keep_progress
 from hustings.ui.model import Model
+from hustings.ui.saves.progress import keep_progress
 
 
 def offer(model: Model, _: str) -> list[Effect]:

@@ -6,9 +6,9 @@ from typing import Final
 
 from hustings import catalog
 from hustings.ui.effects import Effect
-from hustings.ui.learn.progress import keep_progress
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Over
+from hustings.ui.saves.progress import keep_progress
 from hustings.ui.teaching import ShownTip
 
 GOAL_KEY: Final = "aim"

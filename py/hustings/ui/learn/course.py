@@ -19,13 +19,13 @@ from hustings.ui import words
 from hustings.ui.effects import Effect, SetHash, StopBot, Unlock
 from hustings.ui.handling import Handler, current, parse_number
 from hustings.ui.learn import puzzle_choice, puzzle_results
-from hustings.ui.learn.progress import keep_progress
 from hustings.ui.links.address import name_seats
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Playback, ReadingNote
 from hustings.ui.play import pick, playback
 from hustings.ui.play.flow import after_change
 from hustings.ui.results.days import today
+from hustings.ui.saves.progress import keep_progress
 from hustings.ui.teaching import ALL_GAMES, Lesson
 
 LESSON: Final = "learn"

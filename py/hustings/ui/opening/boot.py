@@ -7,13 +7,13 @@ from typing import Any, Final
 from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
 from hustings.ui.effects import Discard, Effect, Keep, SendLater
-from hustings.ui.learn.progress import PROGRESS_KEY, read_progress
 from hustings.ui.model import Model
 from hustings.ui.opening.link import open_address
 from hustings.ui.opening.new_game import reopen_setup
 from hustings.ui.saves.backup import import_carried
 from hustings.ui.saves.copies import repaired_texts
 from hustings.ui.saves.prefs import theme
+from hustings.ui.saves.progress import PROGRESS_KEY, read_progress
 from hustings.ui.saves.result import read_results
 from hustings.ui.saves.save import SAVES, load_all, refresh, unlist_save
 from hustings.ui.saves.season import SEASONS, read_seasons

@@ -20,6 +20,13 @@ from hustings.ui.model import Model
 from hustings.ui.preferences import Prefs
 from hustings.ui.saves.copies import merge_saves, read_copy, second_key
 from hustings.ui.saves.prefs import PREFS_KEY, keep_prefs, read_prefs
+from hustings.ui.saves.progress import (
+    PROGRESS_KEY,
+    keep_progress,
+    merge_progress,
+    progress_text,
+    read_progress,
+)
 from hustings.ui.saves.result import RESULTS, read_result, result_text
 from hustings.ui.saves.save import MAX_ID, SAVES, iso_day, read_save, sort_saves
 from hustings.ui.saves.season import SEASONS, read_season, season_text
@@ -58,6 +65,7 @@ def _backup_text(model: Model) -> str:
     stored += [[SEASONS + season.id, season_text(season)] for season in model.seasons.kept]
     stored += [[key, text] for key, text in model.seasons.unreadable.items()]
     stored.append([PREFS_KEY, json.dumps(model.prefs.data())])
+    stored.append([PROGRESS_KEY, progress_text(model.learned)])
     data = {"format": FORMAT, "made": model.now, "stored": stored}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
@@ -104,11 +112,13 @@ def restore(model: Model, data: dict[str, Any]) -> list[Effect]:
     if own != json.dumps(Prefs().data()):
         stored[PREFS_KEY] = own
     came = _merge(model, data, stored)
+    beside = "too" if came.games or came.results else "alone"
     model.notice = words.trouble.restored(
         games=came.games,
         twice=came.twice,
         left=came.left,
         results=came.results,
+        learned=beside if came.learned else "none",
         preferences="same" if came.prefs is None else "came" if came.prefs else "stayed",
     )
     return came.effects
@@ -133,11 +143,13 @@ class _Merged(NamedTuple):
     left: int
     prefs: bool | None  # whether they were imported; None: they are the same
     results: int
+    learned: bool  # whether solved puzzles or finished lessons were added
 
 
 def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Merged:
     """Add what is new in the data to the model; return it with the effects that keep it."""
-    effects: list[Effect] = []
+    learned = _merge_progress(model, data)
+    effects: list[Effect] = [keep_progress(model.learned)] if learned else []
     entries, stored = {save.id: save for save in model.saves}, dict(stored)
     games = twice = left = results = 0
     prefs: bool | None = None
@@ -176,7 +188,13 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Me
     model.results.sort(key=lambda result: result.ended)
     model.saves = list(entries.values())
     sort_saves(model)
-    return _Merged(effects, games, twice, left, prefs, results)
+    return _Merged(effects, games, twice, left, prefs, results, learned)
+
+
+def _merge_progress(model: Model, data: dict[str, Any]) -> bool:
+    """Add what was learned elsewhere; return whether anything was new."""
+    theirs = dict(_stored_texts(data)).get(PROGRESS_KEY, "")
+    return merge_progress(model.learned, read_progress(theirs))
 
 
 def _merge_season(model: Model, key: str, theirs: str) -> list[Effect]:
@@ -203,7 +221,7 @@ def _stored_texts(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
         if isinstance(item, list) and len(item) == 2 and all(isinstance(t, str) for t in item):
             key, text = item
             name = key.removeprefix(SAVES).removeprefix(RESULTS).removeprefix(SEASONS)
-            if key == PREFS_KEY or (len(name) <= MAX_ID and _ID.fullmatch(name)):
+            if key in (PREFS_KEY, PROGRESS_KEY) or (len(name) <= MAX_ID and _ID.fullmatch(name)):
                 yield key, text
 
 

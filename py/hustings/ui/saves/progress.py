@@ -63,8 +63,38 @@ def _is_count(given: object, most: int = MAX_ITEMS) -> bool:
     return isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= most
 
 
+def merge_progress(mine: LearningProgress, theirs: LearningProgress) -> bool:
+    """Add another device's progress to this one's; return whether anything was new.
+
+    A streak that goes on here stays; the best one counts.
+    """
+    before = progress_text(mine)
+    for game, notes in theirs.notes_read.items():
+        mine.notes_read[game] = max(notes, mine.notes_read.get(game, 0))
+    mine.done |= theirs.done
+    for own, other in (
+        (mine.solved, theirs.solved),
+        (mine.missed, theirs.missed),
+        (mine.puzzle_days, theirs.puzzle_days),
+    ):
+        for game, numbers in other.items():
+            own[game] = own.get(game, set()) | numbers
+    for game, keys in theirs.tips_shown.items():
+        mine.tips_shown[game] = mine.tips_shown.get(game, set()) | keys
+    for game, streak in theirs.streaks.items():
+        kept = mine.streaks.get(game, streak)
+        mine.streaks[game] = kept._replace(best=max(kept.best, streak.best))
+    mine.listen_offered |= theirs.listen_offered
+    return progress_text(mine) != before
+
+
 def keep_progress(learned: LearningProgress) -> Keep:
     """Return the effect that stores the progress."""
+    return Keep(PROGRESS_KEY, progress_text(learned))
+
+
+def progress_text(learned: LearningProgress) -> str:
+    """Return the text of the progress, as stored."""
     data: dict[str, Any] = {
         "lessons": learned.notes_read,
         "done": sorted(learned.done),
@@ -76,4 +106,4 @@ def keep_progress(learned: LearningProgress) -> Keep:
     }
     if learned.listen_offered:
         data["listen"] = True
-    return Keep(PROGRESS_KEY, json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
