@@ -170,6 +170,9 @@ def _price(item: int, bought: bool, x: float, y: float, r: float, size: float) -
 
 # The shelf of a tall desk ------------------------------------------------------------------
 
+HANDLE_HEIGHT: Final = 32
+"""Of what closes the open shelf, in units: 24 px under a puzzle's text on a small phone."""
+
 
 def _closed_shelf(page: Page, shelf: Box) -> Tree:
     """Return the closed shelf, which lists the items owned; a press opens it."""
@@ -216,7 +219,8 @@ def _open_shelf(page: Page) -> Tree:
     """Return the open shelf with the handle that closes it."""
     box = page.layout.opened
     label = messages.campaign_closes()
-    head = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": "28"}
+    top = box.y + 28 - HANDLE_HEIGHT
+    head = {"x": num(box.x), "y": num(top), "width": num(box.w), "height": num(HANDLE_HEIGHT)}
     return h(
         "g",
         {"class": "es-shelf es-open"},
