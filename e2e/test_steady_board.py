@@ -295,3 +295,11 @@ def test_only_keys_show_a_focus_ring(table: Open, page: Page, address: str) -> N
     assert not any(ringed), ringed
     page.keyboard.press("Tab")
     assert page.evaluate(VISIBLE_FOCUS)
+
+
+def test_a_game_opened_by_a_link_shows_no_focus_ring_before_a_key(loaded: Open) -> None:
+    page = loaded("#puzzle=early_states.1")
+    page.wait_for_function("() => document.activeElement?.closest('[data-board]')")
+    assert not page.evaluate(VISIBLE_FOCUS)
+    page.keyboard.press("Tab")
+    assert page.evaluate(VISIBLE_FOCUS)

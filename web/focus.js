@@ -374,5 +374,6 @@ document.addEventListener(
     },
     true,
 );
+noteInput(false); // nobody has asked yet where the focus is
 addEventListener("click", () => (inClick = true), true);
 addEventListener("click", () => (inClick = false)); // Python has handled it at the document
