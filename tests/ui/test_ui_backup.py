@@ -88,6 +88,11 @@ def test_a_backup_brings_lessons_and_puzzles_together(toy: Kit) -> None:
     assert here.stored[PROGRESS_KEY] == progress_text(both), "kept for the next start"
     here.send(f"file:{backup(there)}")
     assert "Nothing in this backup was new." in here.text
+    learned(there, met={"gerrymander": ["other tip"]})
+    here.send(f"file:{backup(there)}")
+    assert "Nothing in this backup was new." in here.text, "tips are no news"
+    assert here.stored[PROGRESS_KEY] == progress_text(both)
+    assert both.tips_shown == {"gerrymander": {"tip", "other tip"}}
     with_game = played_game()
     learned(with_game, puzzles={"gerrymander": [9]})
     here.send(f"file:{backup(with_game)}")

@@ -148,8 +148,9 @@ class _Merged(NamedTuple):
 
 def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Merged:
     """Add what is new in the data to the model; return it with the effects that keep it."""
-    learned = _merge_progress(model, data)
-    effects: list[Effect] = [keep_progress(model.learned)] if learned else []
+    before, learned = progress_text(model.learned), _merge_progress(model, data)
+    is_new = progress_text(model.learned) != before
+    effects: list[Effect] = [keep_progress(model.learned)] if is_new else []
     entries, stored = {save.id: save for save in model.saves}, dict(stored)
     games = twice = left = results = 0
     prefs: bool | None = None
@@ -192,7 +193,7 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Me
 
 
 def _merge_progress(model: Model, data: dict[str, Any]) -> bool:
-    """Add what was learned elsewhere; return whether anything was new."""
+    """Add what was learned elsewhere; return whether lessons or puzzles were new."""
     theirs = dict(_stored_texts(data)).get(PROGRESS_KEY, "")
     return merge_progress(model.learned, read_progress(theirs))
 

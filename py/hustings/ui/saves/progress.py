@@ -64,11 +64,11 @@ def _is_count(given: object, most: int = MAX_ITEMS) -> bool:
 
 
 def merge_progress(mine: LearningProgress, theirs: LearningProgress) -> bool:
-    """Add another device's progress to this one's; return whether anything was new.
+    """Add another device's progress to this one's; return whether lessons or puzzles were new.
 
-    A streak that goes on here stays; the best one counts.
+    A streak that goes on here stays; the best one counts. Tips shown elsewhere are no news.
     """
-    before = progress_text(mine)
+    before = _count_learned(mine)
     for game, notes in theirs.notes_read.items():
         mine.notes_read[game] = max(notes, mine.notes_read.get(game, 0))
     mine.done |= theirs.done
@@ -85,7 +85,13 @@ def merge_progress(mine: LearningProgress, theirs: LearningProgress) -> bool:
         kept = mine.streaks.get(game, streak)
         mine.streaks[game] = kept._replace(best=max(kept.best, streak.best))
     mine.listen_offered |= theirs.listen_offered
-    return progress_text(mine) != before
+    return _count_learned(mine) > before
+
+
+def _count_learned(learned: LearningProgress) -> int:
+    """Return how many notes were read, lessons finished and puzzles solved."""
+    solved = sum(len(numbers) for numbers in learned.solved.values())
+    return sum(learned.notes_read.values()) + len(learned.done) + solved
 
 
 def keep_progress(learned: LearningProgress) -> Keep:
