@@ -199,15 +199,15 @@ function* listFresh(app) {
     if ((opened || returned) && app.querySelector(BOARD)) yield* listAtTable(app);
 }
 
-let hadCurtain = false;
+let curtained = false; // whether the drawing that updateCurtain saw last has a curtain
 
 // The next player finds the page at its top, with no trace of where the last one was.
 /** @param {Element} app */
 function updateCurtain(app) {
     const hasCurtain = app.querySelector(CURTAIN) !== null;
     if (hasCurtain) [opener, parked, tabStops] = [null, null, []];
-    else if (hadCurtain && scrolled) scrollTo(0, 0);
-    hadCurtain = hasCurtain;
+    else if (curtained && scrolled) scrollTo(0, 0);
+    curtained = hasCurtain;
 }
 
 /** Returns whether a click of mouse or finger has just made a choice, so that what has the focus is about to go.
@@ -222,10 +222,10 @@ export const isChosen = ({ message }) => inClick && !usesKeys && /^(pick:|take:|
  * @param {Spot | null} was from saveFocus
  */
 export function restoreFocus(app, was) {
-    const hasDialog = (openDialog !== null && !hadCurtain) || app.querySelector(UNCOVERED_DIALOG) !== null;
+    const hasDialog = (openDialog !== null && !curtained) || app.querySelector(UNCOVERED_DIALOG) !== null;
     updateCurtain(app);
     if (usesKeys || hasDialog || !was?.message || screenOf(app) !== shownScreen) return putFocus(app, was);
-    pending = { app, was: hadCurtain ? null : was };
+    pending = { app, was: curtained ? null : was };
     requestAnimationFrame(() => setTimeout(finishPending));
 }
 
@@ -243,7 +243,7 @@ function finishPending() {
 function putFocus(app, was) {
     const dialog = queryAll(app, DIALOG).at(-1);
     const label = dialog?.getAttribute("aria-label") ?? null;
-    if (dialog && openDialog === null) opener = hadCurtain ? null : was;
+    if (dialog && openDialog === null) opener = curtained ? null : was;
     const isFresh = !dialog && focusFirst(listFresh(app));
     if (dialog) focusFirst(listInDialog(app, dialog, openDialog === label ? was : null));
     else if (!isFresh) keepFocus(app, openDialog === null ? was : (opener ?? was));

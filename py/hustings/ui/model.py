@@ -182,12 +182,12 @@ class Play:
     @property
     def bots(self) -> tuple[Seat, ...]:
         """The seats of bots."""
-        return tuple(i for i, seat in enumerate(self.seats) if seat.is_bot)
+        return tuple([i for i, seat in enumerate(self.seats) if seat.is_bot])
 
     @property
     def away(self) -> tuple[Seat, ...]:
         """The seats of players elsewhere."""
-        return tuple(i for i, seat in enumerate(self.seats) if seat.kind == AWAY)
+        return tuple([i for i, seat in enumerate(self.seats) if seat.kind == AWAY])
 
     @property
     def needs_handover(self) -> bool:

@@ -148,9 +148,7 @@ class _Merged(NamedTuple):
 
 def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Merged:
     """Add what is new in the data to the model; return it with the effects that keep it."""
-    before, learned = progress_text(model.learned), _merge_progress(model, data)
-    is_new = progress_text(model.learned) != before
-    effects: list[Effect] = [keep_progress(model.learned)] if is_new else []
+    effects, learned = _merge_progress(model, data)
     entries, stored = {save.id: save for save in model.saves}, dict(stored)
     games = twice = left = results = 0
     prefs: bool | None = None
@@ -192,10 +190,13 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Me
     return _Merged(effects, games, twice, left, prefs, results, learned)
 
 
-def _merge_progress(model: Model, data: dict[str, Any]) -> bool:
-    """Add what was learned elsewhere; return whether lessons or puzzles were new."""
+def _merge_progress(model: Model, data: dict[str, Any]) -> tuple[list[Effect], bool]:
+    """Add what was learned elsewhere; return also whether lessons or puzzles were new."""
+    before = progress_text(model.learned)
     theirs = dict(_stored_texts(data)).get(PROGRESS_KEY, "")
-    return merge_progress(model.learned, read_progress(theirs))
+    learned = merge_progress(model.learned, read_progress(theirs))
+    is_same = progress_text(model.learned) == before
+    return ([] if is_same else [keep_progress(model.learned)]), learned
 
 
 def _merge_season(model: Model, key: str, theirs: str) -> list[Effect]:
