@@ -21,6 +21,9 @@ SPARE_WORDS = 24
 """Number of random words that is enough for any one choice."""
 WORDS_PER_CHOICE = 4
 """Number of random words per choice for many choices, which need less than two on average."""
+AFTER_FRAME = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+"""Resolves when the last drawing is whole: what is beside the board is there (draw/deferred.py) and
+the focus has been given back (web/focus.js)."""
 PLAY_SCRIPT = """async ([selector, luck, clicks, real, until]) => {
     const words = luck.split(" ").map(Number);
     const app = document.getElementById("app");
@@ -55,12 +58,12 @@ PLAY_SCRIPT = """async ([selector, luck, clicks, real, until]) => {
         done.clicks += 1;
         done.arrived = until !== "" && app.dataset.screen === until;
     }
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await AFTER_FRAME;
     return done;
-}"""
+}""".replace("AFTER_FRAME", AFTER_FRAME)
 """Plays in the page. Each choice is the one that Python's Random.choice would make with the same
 32-bit random words. Waits while a bot thinks. If real is true, a choice whose element is visible is
-returned for a real click. At the end the focus is where the last drawing puts it (web/focus.js)."""
+returned for a real click. At the end the last drawing is whole."""
 DELAY_HISTORY_SCRIPT = """(act) => async (argument) => {
     let pending = null;
     const original = History.prototype;
@@ -121,16 +124,17 @@ def screen(page: Page) -> str:
     return page.locator("#app").get_attribute("data-screen") or ""
 
 
+def wait_until_drawn(page: Page) -> None:
+    """Wait until the last drawing is whole, with what is beside the board and the focus."""
+    page.evaluate(f"() => {AFTER_FRAME}")
+
+
 def click_on(page: Page, do: str) -> None:
     """Click an element with this message, with a real mouse or finger."""
     target = page.locator(f'[data-do="{do}"]:visible').first
     target.scroll_into_view_if_needed()
     target.click()
-
-
-def wait_for_focus(page: Page) -> None:
-    """Wait until the last drawing has given the focus back, after its frame (web/focus.js)."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    wait_until_drawn(page)
 
 
 def play_on(

@@ -18,7 +18,7 @@ from e2e.playing import (
     set_instant_pace,
     trust_clicks,
     wait_for_bots,
-    wait_for_focus,
+    wait_until_drawn,
 )
 from hustings import catalog
 from hustings.ui.page.arrows import Target, connected, neighbours
@@ -111,7 +111,7 @@ def test_enter_draws_no_border_without_visible_focus(table: Open) -> None:
     for drawn, name in enumerate(("E3–F3", "E5–F5", "D6–D7")):
         page.locator(f'{BORDER}[aria-label*="{name}"] polygon').first.click(force=True)
         assert ply(page) == drawn + 1
-        wait_for_focus(page)
+        wait_until_drawn(page)
         assert page.evaluate(FOCUSED).startswith("pick:")
         page.keyboard.press("Enter")
         assert ply(page) == drawn + 1, "Enter drew a border that had no visible focus"

@@ -7,8 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import WAIT_FOR_FRAME
-from e2e.playing import play_on, ply
+from e2e.playing import play_on, ply, wait_until_drawn
 
 Open = Callable[..., Page]
 GAME = "#gerrymander?seats=human&seed=log"
@@ -49,7 +48,7 @@ def test_page_up_and_down_go_from_round_to_round(table: Open) -> None:
     page.locator(".scrubber .go-prev").click()
     start = ply(page)
     for key, way in (("PageUp", "prev"), ("PageUp", "prev"), ("PageDown", "next")):
-        page.evaluate(WAIT_FOR_FRAME)  # the scrubber is drawn after the board
+        wait_until_drawn(page)
         leads = page.locator(f".scrubber .go-{way}-period").get_attribute("data-do") or ""
         page.keyboard.press(key)
         there = int(leads.removeprefix("past:"))

@@ -15,7 +15,7 @@ from e2e.playing import (
     set_instant_pace,
     trust_clicks,
     wait_for_bots,
-    wait_for_focus,
+    wait_until_drawn,
 )
 from hustings import catalog
 
@@ -262,7 +262,7 @@ def test_a_click_by_mouse_leaves_no_ring_on_the_board(
         page.mouse.click(*at)
         wait_for_bots(page)
         clicked += 1
-        wait_for_focus(page)
+        wait_until_drawn(page)
         ringed.append(page.evaluate(VISIBLE_FOCUS))
     assert clicked >= 4
     assert not any(ringed), ringed
@@ -290,7 +290,7 @@ def test_only_keys_show_a_focus_ring(table: Open, page: Page, address: str) -> N
         )
         page.evaluate(f"({go_on}).dispatchEvent({click})")
         wait_for_bots(page)
-        wait_for_focus(page)
+        wait_until_drawn(page)
         ringed.append(page.evaluate(VISIBLE_FOCUS))
     assert not any(ringed), ringed
     page.keyboard.press("Tab")
