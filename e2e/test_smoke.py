@@ -47,9 +47,10 @@ def test_a_missing_script_is_reported_too(page: Page, site: str, watch: Watch) -
 def test_worker_answers_a_nonsensical_job_with_an_error(table: Open, watch: Watch) -> None:
     page = table()
     job = json.dumps({"record": {}, "seat": 0, "level": "easy"})
-    message = page.evaluate("job => hustings.ask(1, job).catch(error => error.message)", job)
-    assert "RecordError" in message
     watch.allow("RecordError")
+    with page.context.expect_console_message(lambda logged: "RecordError" in logged.text):
+        message = page.evaluate("job => hustings.ask(1, job).catch(error => error.message)", job)
+    assert "RecordError" in message
 
 
 def test_worker_answers_a_legal_move(table: Open) -> None:
