@@ -22,6 +22,7 @@ from playwright.sync_api import (
 )
 
 from e2e.hosting import Host
+from e2e.playing import AFTER_FRAME
 from e2e.watching import INSECURE_HOST, Watch, everywhere
 from tools.build.site import build
 from tools.devkit import chromium, setup
@@ -69,8 +70,17 @@ FOLLOW_SCRIPT = """hash => {
 }"""
 DEFAULT_PACE = "instant"
 """The pace of playback on a reused page; tests of playback choose another."""
-TRUST_CLICKS = "on => globalThis.hustings?.trustClicks?.(on)"
+TRUST_CLICKS = "() => globalThis.hustings?.trustClicks?.(true)"
 """Lets the page accept a test's clicks on what has just appeared (web/misclick.js)."""
+AFTER_CLICK = f"""async stays => {{
+    globalThis.hustings?.trustClicks?.(false);
+    if (stays) return;
+    const after = (ms) => new Promise((done) => setTimeout(done, ms));
+    while (document.documentElement.dataset.fetching) await after(5);
+    await Promise.race([{AFTER_FRAME}, after(1000)]);
+}}"""
+"""Waits until what a click asked for is shown whole, after its game's files have arrived. stays:
+whether the test looks at what is shown until then."""
 SLOWEST_FILES = ("whistle_stop", "offline", "early_states", "onefile")
 """These run first: otherwise one worker would still play a game of Whistle-Stop when the others
 have nothing left to do."""
@@ -125,15 +135,16 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 def accept_clicks() -> None:
     """Let the page accept every real click of a test, also on what has just appeared.
 
-    To wait 0.3 s before each click, as players do, would add a minute to all tests.
+    To wait 0.3 s before each click, as players do, would add a minute to all tests. Afterwards wait
+    until what the click asked for is shown, unless the test clicks with `no_wait_after=True`.
     """
 
     def trusting(click: Callable[..., None]) -> Callable[..., None]:
         def wrapped(locator: Locator, *args: Any, **options: Any) -> None:
-            locator.page.evaluate(TRUST_CLICKS, True)
+            locator.page.evaluate(TRUST_CLICKS)
             click(locator, *args, **options)
             with suppress(Error):  # the click may have led to another page
-                locator.page.evaluate(TRUST_CLICKS, False)
+                locator.page.evaluate(AFTER_CLICK, options.get("no_wait_after", False))
 
         return wrapped
 

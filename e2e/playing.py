@@ -134,7 +134,6 @@ def click_on(page: Page, do: str) -> None:
     target = page.locator(f'[data-do="{do}"]:visible').first
     target.scroll_into_view_if_needed()
     target.click()
-    wait_until_drawn(page)
 
 
 def play_on(

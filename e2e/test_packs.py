@@ -42,18 +42,21 @@ def held(page: Page, site: str) -> list[Any]:
 
 
 def test_the_page_says_what_it_waits_for_and_goes_on(page: Page, held: list[Any]) -> None:
-    page.locator(PICK).first.click()
+    page.locator(PICK).first.click(no_wait_after=True)
     page.get_by_text(f"Fetching {TITLE}").wait_for()
+    root = page.locator("html")
     until(page, "document.querySelector('#app').dataset.screen === 'home'")
+    assert root.get_attribute("data-fetching") == GAME
     page.wait_for_timeout(50)
     held[0].continue_()
     page.wait_for_selector(SETUP)
+    assert root.get_attribute("data-fetching") is None
     assert not page.get_by_text(f"Fetching {TITLE}").count()
     assert len(held) == 1
 
 
 def test_the_game_picked_last_opens(page: Page, held: list[Any]) -> None:
-    page.locator(PICK).first.click()
+    page.locator(PICK).first.click(no_wait_after=True)
     page.locator('[data-do="setup:early_states"]').first.click()
     page.wait_for_selector(".setup.game-early_states")
     held[0].continue_()

@@ -62,6 +62,15 @@ def target_of(event: Any) -> Any:
     return target if getattr(target, "closest", None) else document.documentElement
 
 
+def mark_fetching(game: str) -> None:
+    """Note at the document's root whose files are awaited by what was asked for; "" for none."""
+    root = document.documentElement
+    if game:
+        root.setAttribute("data-fetching", game)
+    else:
+        root.removeAttribute("data-fetching")
+
+
 def focus(selector: str) -> None:
     """Focus the first element that a selector finds, if any."""
     element = document.querySelector(selector)

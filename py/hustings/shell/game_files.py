@@ -11,6 +11,7 @@ from pyscript import window
 
 from hustings import catalog
 from hustings.packs import GameNotLoaded
+from hustings.shell import dom
 from hustings.shell.failures import BROWSER_FAILURES, report
 from hustings.ui import words
 from hustings.ui.handling import failure_text
@@ -37,6 +38,7 @@ class GameFiles:
         """
         if not quiet:
             self._latest, self._place = action, self._current_place()
+            dom.mark_fetching(game)
             window.setTimeout(
                 create_once_callable(lambda: self._tell(game, action)), NOTICE_DELAY_MS
             )
@@ -47,7 +49,7 @@ class GameFiles:
                 if not failed:
                     action()
             elif self._is_awaited(action):
-                self._latest = None
+                self._forget()
                 self._model.notice = ""
                 if failed:
                     usual = words.trouble.game_not_fetched(game=catalog.info(game).title)
@@ -57,6 +59,15 @@ class GameFiles:
                     action()
 
         asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
+
+    def forget_elsewhere(self) -> None:
+        """Forget what waits if the player has gone elsewhere meanwhile."""
+        if self._latest is not None and not self._is_awaited(self._latest):
+            self._forget()
+
+    def _forget(self) -> None:
+        self._latest = None
+        dom.mark_fetching("")
 
     def _tell(self, game: str, action: Callable[[], None]) -> None:
         """Tell the player which game the page waits for, if it still does."""

@@ -113,6 +113,7 @@ class Shell:
     def draw(self, *, whole: bool = True) -> None:
         """Draw the model. Unless whole, what is beside the board follows in a task of its own."""
         self._needs_draw = False
+        self._game_files.forget_elsewhere()
         with self._holding_messages():
             unfinished = dom.SCREEN.draw(drawing(self.model), whole=whole)
         if unfinished:
