@@ -74,6 +74,7 @@ export function toVNode(tree, key, inSvg = false) {
     for (const name in attrs) if (!UNSAFE.test(name)) props[name] = attrs[name];
     if (key !== undefined) props.key = key;
     if ("data-change" in props) fieldCount++;
+    highlights ||= "data-lit" in props || "data-advised" in props;
     const isSvg = inSvg || tag === "svg";
     const onlyText = !isSvg && children?.length && !children.some(Array.isArray);
     if (onlyText) props.textContent = children.map((text) => text ?? "").join("");
@@ -145,6 +146,6 @@ export function draw(json) {
     finishRecording();
     drawn = page;
     if (LOW_WINDOW.matches) import("./follow.js").then(({ followPlay }) => followPlay());
-    highlights ||= "lesson" in app.dataset || app.querySelector("[data-lit], [data-advised]") !== null;
+    highlights ||= "lesson" in app.dataset;
     if (highlights) import("./highlight.js").then(({ updateHighlights }) => updateHighlights());
 }

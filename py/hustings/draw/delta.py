@@ -18,9 +18,6 @@ from hustings.core.protocols import Tree
 Change = Any
 """A tree, a text, an index, or [index, attributes, children]."""
 
-IDENTIFYING = ("data-do", "class")
-"""Attributes that identify a child without a key, if children were added or removed before it."""
-
 
 def change(old: Tree | str | None, new: Tree | str, index: int = 0) -> Change:
     """Return the change from one child to another. old: None for a new child."""
@@ -62,34 +59,35 @@ def _partners(old: Sequence[Any], new: Sequence[Any], front: int, back: int) -> 
 
     Children with a key match by key, as in the page itself (web/draw.js).
     """
-    was, now = range(front, len(old) - back), new[front : len(new) - back]
-    same = {id(old[at]): at for at in was}
-    if len(was) == len(now):
-        keyed = {key: at for at in was if (key := _key(old[at])) is not None}
-        places = [at if (key := _key(child)) is None else keyed.get(key)
-                  for at, child in zip(was, now, strict=True)]  # fmt: skip
-        return [same.get(id(child), at) for at, child in zip(places, now, strict=True)]
-    known: dict[Any, list[int]] = {}
-    for at in reversed(was):
-        known.setdefault(_name(old[at]), []).append(at)
+    was, now = old[front : len(old) - back], new[front : len(new) - back]
+    same = {id(child): at for at, child in enumerate(was, front)}
     partners: list[int | None] = []
+    if len(was) == len(now):
+        keyed = {key: at for at, child in enumerate(was, front) if (key := _key(child)) is not None}
+        for at, child in enumerate(now, front):
+            key = _key(child)
+            partners.append(same.get(id(child), at if key is None else keyed.get(key)))
+        return partners
+    known: dict[Any, list[int]] = {}
+    for at in range(len(was) - 1, -1, -1):
+        known.setdefault(_name(was[at]), []).append(front + at)
     for child in now:
         named = known.get(_name(child))
         partners.append(same.get(id(child), named.pop() if named else None))
     return partners
 
 
-def _key(child: Tree | str) -> Any:
-    return None if isinstance(child, str) else child[1].get("key")
+def _key(child: Any) -> Any:
+    return None if child.__class__ is str else child[1].get("key")
 
 
-def _name(child: Tree | str) -> Any:
-    if isinstance(child, str):
+def _name(child: Any) -> Any:
+    """Return what identifies a child without a key, if children were added or removed before it."""
+    if child.__class__ is str:
         return None
     attrs = child[1]
-    if (key := attrs.get("key")) is not None:
-        return child[0], key
-    return (child[0], *(attrs.get(name) for name in IDENTIFYING))
+    key = attrs.get("key")
+    return (child[0], attrs.get("data-do"), attrs.get("class")) if key is None else (child[0], key)
 
 
 def apply_change(delta: Change, before: Sequence[Tree | str]) -> Tree | str:
