@@ -54,3 +54,23 @@ def test_page_up_and_down_go_from_round_to_round(table: Open) -> None:
         there = int(leads.removeprefix("past:"))
         expect(page.locator("#app")).to_have_attribute("data-ply", str(there))
     assert ply(page) < start
+
+
+def test_a_place_in_the_past_tells_when_it_changed(table: Open) -> None:
+    page = table(GAME)
+    play_on(page, "log", clicks=12)
+    page.locator(".scrubber .go-prev").click()
+    page.locator('.board [data-do^="place:#county-"]').first.wait_for()
+    places = page.locator('.board [data-do^="place:"]')
+    for n in range(places.count()):
+        places.nth(n).click()
+        if page.locator('.log [data-do^="past:"]').count() > 1:
+            break
+    expect(page.locator(".board [data-lit]")).to_have_count(1)
+    told = page.locator(".log .log-line").first.inner_text()
+    leads = page.locator(".log .log-line").first.get_attribute("data-do") or ""
+    page.locator(".log .log-line").first.click()
+    assert ply(page) == int(leads.removeprefix("past:"))
+    expect(page.locator(".past-line")).to_have_text(told)
+    page.keyboard.press("Escape")
+    expect(page.locator(".board [data-lit], .board [data-do^='place:']")).to_have_count(0)

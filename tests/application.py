@@ -437,6 +437,8 @@ def _past_screens(driver: Driver) -> Iterator[tuple[str, Tree]]:
     driver.click_through("a", 20)
     driver.send("past:1")
     yield "the past", driver.page
+    driver.send(next(iter(driver.offered("place:")), ""))
+    yield "a place in the past", driver.page
     driver.send("branch")
     yield "a game of its own", driver.page
 

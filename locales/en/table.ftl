@@ -186,6 +186,14 @@ next-beat = Next
 skip = Skip to now
 moment = Move { $move } of { $moves }
 in-the-past = You are looking at the past: after move { $move } of { $moves }.
+# Below that line, on how to see what happened at a place of the board.
+ask-place = Press a place on the board to see when it changed.
+# What happened at a place of the board. text: the sentences of the log.
+place-changed = Move { $move }: { $text }
+place-unchanged = Nothing had happened here yet.
+place-history = What happened here
+earlier-change = Earlier change
+later-change = Later change
 # A new move has replaced moves that were undone.
 undone-moves-kept = { $moves ->
     [one] The move you undid is kept as a separate game on the home page.

@@ -199,6 +199,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     # what is shown: the past, moves again, the end step by step
     "past": viewing.view_past,
     "point": partial(viewing.point_at, places=pointed_line),
+    "place": during(ViewingPast, viewing.ask_place),
     "branch": during(ViewingPast, viewing.branch),
     "watch": viewing.watch,
     "beat": during(Playback, playback.on_timer),

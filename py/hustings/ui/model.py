@@ -243,8 +243,10 @@ class Play:
 
     def view_ply(self, ply: int) -> None:
         """View the position after `ply` moves."""
-        underlying = self.phase.underlying if isinstance(self.phase, ViewingPast) else self.phase
-        self.phase = ViewingPast(ply, underlying) if ply < self.table.at else underlying
+        if isinstance(self.phase, ViewingPast):
+            self.phase = self.phase.moved_to(ply) if ply < self.table.at else self.phase.underlying
+        elif ply < self.table.at:
+            self.phase = ViewingPast(ply, self.phase)
 
     def clear_lines(self) -> None:
         """Forget what happened since the viewer's last decision."""

@@ -320,13 +320,21 @@ class Playback:
 
 
 class ViewingPast:
-    """The player views the position after `ply` moves. underlying: the phase they return to."""
+    """The player views the position after `ply` moves. underlying: the phase they return to.
 
-    __slots__ = ("ply", "underlying")
+    place: the name of the place on the board whose changes are listed, or "".
+    """
 
-    def __init__(self, ply: int, underlying: LatestPhase | Playback) -> None:
+    __slots__ = ("place", "ply", "underlying")
+
+    def __init__(self, ply: int, underlying: LatestPhase | Playback, place: str = "") -> None:
         self.ply = ply
         self.underlying = underlying
+        self.place = place
+
+    def moved_to(self, ply: int) -> ViewingPast:
+        """Return the view of another past position, with the same question."""
+        return ViewingPast(ply, self.underlying, self.place)
 
     def shown(self, table: Table[Any]) -> Table[Any]:
         """Return the table at that position."""

@@ -35,7 +35,7 @@ PLACE: Final = VOCABULARY.kind(
     rules={sheet.SECOND_DIE: 31, sheet.THIRD_DIE: 31},
 )
 
-VOCABULARY.drawn_places("state", "state", "marks.place")
+VOCABULARY.drawn_places("place", "state", "marks.place")
 
 # --- verbs
 

@@ -478,6 +478,30 @@ def in_the_past(*, move: str | float, moves: str | float) -> str:
     return 'You are looking at the past: after move ' + _show(move) + ' of ' + _show(moves) + '.'
 
 
+def ask_place() -> str:
+    return 'Press a place on the board to see when it changed.'
+
+
+def place_changed(*, move: str | float, text: str | float) -> str:
+    return 'Move ' + _show(move) + ': ' + _show(text)
+
+
+def place_unchanged() -> str:
+    return 'Nothing had happened here yet.'
+
+
+def place_history() -> str:
+    return 'What happened here'
+
+
+def earlier_change() -> str:
+    return 'Earlier change'
+
+
+def later_change() -> str:
+    return 'Later change'
+
+
 def undone_moves_kept(*, moves: float) -> str:
     return ('The move you undid is kept as a separate game on the home page.' if _plural(moves) == 'one' else 'The ' + _show(moves) + ' moves you undid are kept as a separate game on the home page.')
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hustings.core import player_notes
+from hustings.core.notes import LIGHT
 from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.effects import Effect
@@ -69,6 +70,17 @@ def point_at(
 def view_past(model: Model, arg: str) -> list[Effect]:
     """View the position after a number of moves."""
     return view(model, parse_number(arg))
+
+
+def ask_place(model: Model, _play: Play, viewed: ViewingPast, asked: str) -> list[Effect]:
+    """List the changes of a place on the board, or no longer.
+
+    asked: its name, as a note points at it, and after a space what else the press arranges.
+    """
+    name, _, what = asked.partition(" ")
+    if LIGHT.fullmatch(name):
+        viewed.place = "" if viewed.place == name else name
+    return arrange(model, what) if what else []
 
 
 def branch(model: Model, play: Play, viewed: ViewingPast, _: str) -> list[Effect]:

@@ -43,13 +43,13 @@ def _entries(
     for step in table.steps_since(since) if since else table.log:
         for event in step.events:
             seen = witness(event, viewer)
-            sentence = _sentence(game, seen, viewer, names)
+            sentence = event_sentence(game, seen, viewer, names)
             if sentence:
                 yield step, sentence, seen
 
 
 @lru_cache(maxsize=4000)
-def _sentence(game: str, event: Event, viewer: Seat | None, names: tuple[str, ...]) -> str:
+def event_sentence(game: str, event: Event, viewer: Seat | None, names: tuple[str, ...]) -> str:
     """Return the sentence of an event, cached."""
     return catalog.text(game).event(event, viewer, names)
 

@@ -7,6 +7,7 @@ from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.notes import note_bar, note_ticks
+from hustings.ui.page.parts.place_history import change_buttons, change_text
 from hustings.ui.page.parts.widgets import button, icon_button
 from hustings.ui.phases import ViewingPast
 from hustings.ui.play.periods import Moment, next_period, previous_period
@@ -79,13 +80,19 @@ def past_line(play: Play) -> Tree | None:
     if not isinstance(viewed, ViewingPast):
         return None
     text = words.table.in_the_past(move=viewed.ply, moves=play.table.at)
-    return h("div", {"class": "strip past-line"}, h("p", {}, text))
+    lines = [h("p", {}, text), h("p", {"class": "past-help"}, words.table.ask_place())]
+    if viewed.place:
+        lines = [h("p", {"class": "strip-line", "role": "status"}, change_text(play, viewed))]
+    return h("div", {"class": "strip past-line"}, lines)
 
 
 def past_buttons(play: Play, viewed: ViewingPast) -> list[Tree]:
     """Return the buttons below a past position."""
+    back = button(f"past:{play.table.at}", words.table.back_to_now(), kind="primary")
+    if viewed.place:
+        return [back, *change_buttons(play, viewed)]
     return [
-        button(f"past:{play.table.at}", words.table.back_to_now(), kind="primary"),
+        back,
         button(f"watch:{viewed.ply}", words.table.watch_from_here(), key="walk"),
         button("branch", words.table.branch(), title=words.table.branch_help()),
     ]

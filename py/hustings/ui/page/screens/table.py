@@ -23,6 +23,7 @@ from hustings.ui.page.parts.log import log
 from hustings.ui.page.parts.movelist import actions, movelist
 from hustings.ui.page.parts.notes import notes, with_highlights
 from hustings.ui.page.parts.notices import notice_box
+from hustings.ui.page.parts.place_history import place_log, with_places
 from hustings.ui.page.parts.players import players
 from hustings.ui.page.parts.prompt import prompt_text
 from hustings.ui.page.parts.scrubber import past_buttons, past_line, scrubber
@@ -90,6 +91,8 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     drawing.board = drawing.offering(drawing.board)
     numbered, choices = _mark_advice(drawing, choices) if drawing.advised else (None, choices)
     drawing.board = with_highlights(play, drawing.board)
+    if not drawing.handing:
+        drawing.board = with_places(play, drawing.board)
     taught = play.lesson is not None
     above = [tree for tree in _above(model, drawing) if tree is not None]
     first = _side_top(model, drawing, ending)
@@ -186,7 +189,7 @@ def _side_rest(
     panels = numbered or [drawing.offering(panel) for panel in drawing.panels()]
     return [
         players(play, drawing.table.seats),
-        log(play, drawing.table) if drawing.present else None,
+        log(play, drawing.table) if drawing.present else place_log(play),
         order_panel(play),
         h("div", {"class": "panels"}, [with_highlights(play, panel) for panel in panels]),
         goal_panel(model, play) if play.lesson is None else None,
