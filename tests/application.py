@@ -285,12 +285,24 @@ def _trouble() -> Iterator[str]:
                         twice=twice,
                         left=left,
                         results=left,
+                        season="none",
                         learned="none",
                         preferences=preferences,
                     )
-    for games, learned in ((0, "alone"), (1, "too")):
+    for games, seasons_come, learned in (
+        (0, "none", "alone"),
+        (0, "alone", "none"),
+        (0, "alone", "too"),
+        (1, "too", "too"),
+    ):
         yield trouble.restored(
-            games=games, twice=0, left=0, results=0, learned=learned, preferences="same"
+            games=games,
+            twice=0,
+            left=0,
+            results=0,
+            season=seasons_come,
+            learned=learned,
+            preferences="same",
         )
     yield trouble.no_such_game(name="chess")
     yield trouble.no_moment(text="x")
@@ -337,6 +349,7 @@ def _season() -> Iterator[str]:
     yield season.seed(seed="calm-otter-42")
     for seasons in (1, 3):
         yield season.past(seasons=seasons, won=4, chapters=5, points=7, most=10)
+        yield season.older_papers(papers=seasons)
     for say in (season.score_clear, season.score_won, season.score_lost):
         yield say(standing="5 to 3")
     yield season.paper_of(points=7, most=10, seed="calm-otter-42")

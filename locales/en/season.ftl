@@ -68,6 +68,11 @@ file = season
 paper = Read the newspaper
 # In the record. seed: “calm-otter-42”. most: the most points there are.
 paper-of = Newspaper: { $points } of { $most } points, seed { $seed }
+# Unfolds the newspapers of earlier seasons.
+older-papers = { $papers ->
+    [one] 1 older newspaper
+   *[other] { $papers } older newspapers
+ }
 paper-title = The newspaper of the season
 # The name of the newspaper, in large letters at its top.
 paper-name = The Hustings Gazette

@@ -41,13 +41,16 @@ carried = { $games ->
    *[other] {" "}{ $twice } of them went on differently here, so both are kept.
  }
 # What was taken from a backup. twice: games beside others that went on differently; left: games that
-# are here already; results: of finished games, for the player's record; learned: whether lessons or puzzles
-# came alone, too, or not (none); preferences: whether they came, stayed as they are, or are the same.
+# are here already; results: of finished games, for the player's record; season, learned: whether seasons,
+# and lessons or puzzles, came alone, too, or not (none); preferences: whether they came, stayed as they are, or are the same.
 restored = { $games ->
     [0] { $results ->
-        [0] { $learned ->
-            [alone] Taken over: lessons and puzzles.
-           *[other] Nothing in this backup was new.
+        [0] { $season ->
+            [alone] Taken over: your seasons.
+           *[other] { $learned ->
+                [alone] Taken over: lessons and puzzles.
+               *[other] Nothing in this backup was new.
+             }
          }
         [one] Taken over: 1 result.
        *[other] Taken over: { $results } results.
@@ -62,6 +65,9 @@ restored = { $games ->
     [0] {""}
     [one] {" "}1 game is here already, as far or further, and was left alone.
    *[other] {" "}{ $left } games are here already, as far or further, and were left alone.
+ }{ $season ->
+    [too] {" "}Your seasons came too.
+   *[other] {""}
  }{ $learned ->
     [too] {" "}Lessons and puzzles came too.
    *[other] {""}

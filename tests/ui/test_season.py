@@ -16,6 +16,7 @@ from hustings.ui import effects as fx
 from hustings.ui.app import page
 from hustings.ui.kept_games import ChapterResult, Season
 from hustings.ui.page.parts.dialogs import open_dialog
+from hustings.ui.page.parts.season import MAX_PAPERS
 from hustings.ui.play.flow import after_change
 from hustings.ui.saves.season import SEASONS, read_season, season_text
 from hustings.ui.season.chapters import CHAPTERS, CLEAR, LOST, OPENING, WON
@@ -192,8 +193,10 @@ def test_a_backup_brings_seasons_and_keeps_the_longer_copy() -> None:
         assert other.stored[SEASONS + "s1"] == season_text(longer)
         assert other.stored[SEASONS + "x"] == "{"
         assert other.model.seasons.find("s1") == longer
+        assert other.model.notice == "Taken over: your seasons."
     driver.send(f"file:{saved.text}")
     assert driver.model.seasons.kept == [longer]
+    assert driver.model.notice == "Nothing in this backup was new."
 
 
 def test_deleting_everything_deletes_seasons() -> None:
@@ -223,6 +226,18 @@ def test_a_whole_season_is_played_to_its_total() -> None:
     assert "season" not in driver.offered("season")
     driver.send(next(iter(driver.offered("dialog:paper:"))))
     assert front(total(season)).headline() in driver.text
+
+
+def test_the_record_lists_the_latest_newspapers_and_folds_the_others_away() -> None:
+    season = season_at(catalog.SEASON[-1])
+    season = season._replace(results=(*season.results, result(catalog.SEASON[-1], WON)))
+    stored = {
+        f"{SEASONS}s{n}": season_text(season._replace(id=f"s{n}")) for n in range(MAX_PAPERS + 2)
+    }
+    driver = Driver(stored=stored)
+    driver.send("dialog:record")
+    assert len(driver.offered("dialog:paper:")) == MAX_PAPERS + 2
+    assert "2 older newspapers" in driver.text
 
 
 def test_a_backup_never_replaces_an_unreadable_season() -> None:

@@ -166,7 +166,7 @@ def test_a_backup_with_nonsense_in_it_is_harmless(toy: Kit, text: str) -> None:
 
 def test_the_message_about_a_restored_backup_counts_the_games() -> None:
     said = words.trouble.restored(
-        games=2, twice=1, left=2, results=0, learned="none", preferences="same"
+        games=2, twice=1, left=2, results=0, season="none", learned="none", preferences="same"
     )
     assert said == (
         "Taken over: 2 games. 1 game went on differently here: both are kept. "

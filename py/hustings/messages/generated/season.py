@@ -186,6 +186,10 @@ def paper_of(*, points: str | float, most: str | float, seed: str | float) -> st
     return 'Newspaper: ' + _show(points) + ' of ' + _show(most) + ' points, seed ' + _show(seed)
 
 
+def older_papers(*, papers: float) -> str:
+    return ('1 older newspaper' if _plural(papers) == 'one' else _show(papers) + ' older newspapers')
+
+
 def paper_title() -> str:
     return 'The newspaper of the season'
 

@@ -112,16 +112,23 @@ def restore(model: Model, data: dict[str, Any]) -> list[Effect]:
     if own != json.dumps(Prefs().data()):
         stored[PREFS_KEY] = own
     came = _merge(model, data, stored)
-    beside = "too" if came.games or came.results else "alone"
+    season = _came(came.season, beside=came.games + came.results)
+    learned = _came(came.learned, beside=came.games + came.results + came.season)
     model.notice = words.trouble.restored(
         games=came.games,
         twice=came.twice,
         left=came.left,
         results=came.results,
-        learned=beside if came.learned else "none",
+        season=season,
+        learned=learned,
         preferences="same" if came.prefs is None else "came" if came.prefs else "stayed",
     )
     return came.effects
+
+
+def _came(new: bool, beside: int) -> str:
+    """Return how the notice tells of something. beside: how much it tells before."""
+    return ("too" if beside else "alone") if new else "none"
 
 
 def read_backup(text: str) -> dict[str, Any] | None:
@@ -144,6 +151,7 @@ class _Merged(NamedTuple):
     prefs: bool | None  # whether they were imported; None: they are the same
     results: int
     learned: bool  # whether solved puzzles or finished lessons were added
+    season: bool  # whether a season was added, or a longer copy of one
 
 
 def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Merged:
@@ -151,6 +159,7 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Me
     effects, learned = _merge_progress(model, data)
     entries, stored = {save.id: save for save in model.saves}, dict(stored)
     games = twice = left = results = 0
+    came_season = False
     prefs: bool | None = None
     for key, theirs in _stored_texts(data):
         if key == PREFS_KEY:
@@ -169,7 +178,9 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Me
                 stored[key] = theirs
                 effects.append(Keep(key, theirs))
         elif key.startswith(SEASONS):
-            effects += _merge_season(model, key, theirs)
+            kept_season = _merge_season(model, key, theirs)
+            came_season = came_season or bool(kept_season)
+            effects += kept_season
         elif key.startswith(SAVES) and stored.get(key) == theirs:
             left += 1
         elif key.startswith(SAVES):
@@ -187,7 +198,7 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Me
     model.results.sort(key=lambda result: result.ended)
     model.saves = list(entries.values())
     sort_saves(model)
-    return _Merged(effects, games, twice, left, prefs, results, learned)
+    return _Merged(effects, games, twice, left, prefs, results, learned, came_season)
 
 
 def _merge_progress(model: Model, data: dict[str, Any]) -> tuple[list[Effect], bool]:

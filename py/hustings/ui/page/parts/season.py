@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.record import MAX_SEED
@@ -177,6 +179,10 @@ def season_buttons(season: Season) -> list[Tree]:
     return [button("season", words.season.next(game=game), kind="primary")]
 
 
+MAX_PAPERS: Final = 5
+"""How many newspapers of the latest seasons are listed; a press unfolds the others."""
+
+
 def past_seasons(model: Model) -> Tree | None:
     """Return how many seasons were finished, the best of them, and their newspapers."""
     ended = finished_seasons(model.seasons.kept)
@@ -198,5 +204,18 @@ def past_seasons(model: Model) -> Tree | None:
         "section",
         {"key": "seasons"},
         h("p", {"class": "own-record"}, said),
+        h("div", {"class": "button-row"}, papers[:MAX_PAPERS]),
+        _older(papers[MAX_PAPERS:]),
+    )
+
+
+def _older(papers: list[Tree]) -> Tree | None:
+    """Return the newspapers that a press unfolds."""
+    if not papers:
+        return None
+    return h(
+        "details",
+        {},
+        h("summary", {}, words.season.older_papers(papers=len(papers))),
         h("div", {"class": "button-row"}, papers),
     )
