@@ -65,7 +65,7 @@ def test_a_debrief_names_legal_moves_and_adds_up(game: Kit, place: int) -> None:
     account = final_debrief(setup, decisions, end)
     assert account.decisions == len(decisions)
     assert 0 <= account.begin <= 1
-    assert all(0 <= chance <= 1 for _, chance in account.course)
+    assert all(0 <= turn.chance <= 1 and 0 <= turn.cost <= 1 for turn in account.course)
     assert 0 <= account.lost <= len(decisions)
     assert account.begin - account.lost + account.luck == pytest.approx(end)
     seen = {each.ply: each for each in decisions}

@@ -165,6 +165,10 @@ sum-rest = { $rest ->
    *[rest] The rest
  }
 sum-result = The result
+# The heading of large changes of the chance to win that the own decisions do not explain.
+review-turning = Where the chances swung
+# Above the sentences of the log. before, after: chances to win.
+review-swing = From { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }
 # When a decision was made. summary: how far the game was.
 review-when = { $summary } · move { $move }
 review-cost = This cost { points-counted }

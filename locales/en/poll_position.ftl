@@ -294,7 +294,7 @@ taken-instead = { $region } instead of { $old }{ $why ->
     [alone] , where others go: { $later } turned away by the end
    *[none] {""}
  }
-log-card = Event of week { $week }: { $card }. { $effect }.
+log-card = Event of week { $week }: “{ $card }”. { $effect }.
 log-engagement = Engagement stands at { $level }.
 log-arrived = A voter came { $where }.
 log-bag-empty = The bag is empty: no more voters come.
@@ -516,7 +516,7 @@ heard-plans-instead = { PERSON($who) ->
     [you] You plan
    *[one] { $who } plans
 } { $region } instead of { $old }.
-heard-card = Event of week { $week }: { $card }.
+heard-card = Event of week { $week }: “{ $card }”.
 heard-arrived = { $voters ->
     [one] 1 voter comes
    *[other] { $voters } voters come

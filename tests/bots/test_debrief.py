@@ -97,7 +97,7 @@ def test_learned_values_that_stray_from_0_to_1_give_chances(stray: float) -> Non
     account = final_debrief(Nim(3), log, win_chance=lambda _, value: value + stray)
     assert 0 <= account.begin <= 1
     assert account.course
-    assert all(0 <= chance <= 1 for _, chance in account.course)
+    assert all(0 <= turn.chance <= 1 and 0 <= turn.cost <= 1 for turn in account.course)
 
 
 def test_a_good_move_is_shown_with_a_worse_one() -> None:

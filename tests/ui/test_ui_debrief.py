@@ -76,7 +76,7 @@ def answer(driver: Driver, seat: int = 0, **change: Any) -> str:
         "end": 1.0,
         "lost": 0.333,
         "doubt": 0.04,
-        "turns": [[each["ply"], 0.6] for each in (first, second, third)],
+        "turns": [[each["ply"], 0.6, 0.0] for each in (first, second, third)],
     }
     return json.dumps({**debrief, "worst": [second, first], "best": [good], **change})
 
@@ -194,7 +194,7 @@ def test_a_debrief_without_dice_does_not_mention_luck() -> None:
         "end": 0.0,
         "lost": 0.33,
         "doubt": 0.04,
-        "turns": [[0, 0.6]],
+        "turns": [[0, 0.6, 0.1]],
     }
     ticket = question(driver, "debrief:0").ticket
     driver.send(f"bot:{ticket}:{json.dumps({**debrief, 'worst': [], 'best': []})}")

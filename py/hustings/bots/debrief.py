@@ -66,14 +66,21 @@ class Verdict(NamedTuple):
         return abs(self.value - self.other_value)
 
 
+class Turn(NamedTuple):
+    """A turn of the seat, by its first decision: the chance after its last, and what it cost."""
+
+    ply: int
+    chance: float
+    cost: float
+
+
 class Debrief(NamedTuple):
     """What the decisions of one seat cost. All chances are 0 to 1.
 
     begin: the chance to win at its first decision; without any, `end`. end: what it earned. lost:
     what its decisions cost in all; doubt: the standard error of that. decisions: how many had a
     choice. worst, best: the turns that are shown, most important first. done: the share of work
-    done; below 1 the rest may still change. course: the chance after each turn, by the ply of its
-    first decision.
+    done; below 1 the rest may still change. course: all turns in order.
     """
 
     begin: float
@@ -84,7 +91,7 @@ class Debrief(NamedTuple):
     worst: tuple[Verdict, ...]
     best: tuple[Verdict, ...]
     done: float
-    course: tuple[tuple[int, float], ...] = ()
+    course: tuple[Turn, ...] = ()
 
     @property
     def luck(self) -> float:
@@ -244,10 +251,11 @@ class _DebriefWork(Generic[S]):
             self._course(),
         )
 
-    def _course(self) -> tuple[tuple[int, float], ...]:
-        """Return the chance after the last decision of each turn, by the ply of its first."""
+    def _course(self) -> tuple[Turn, ...]:
+        """Return all turns with the chance after the last decision of each."""
         after = {self.turns[ply]: chance for ply, chance in self.chances.items()}
-        return tuple(after.items())
+        costs = {ply: verdict.gap for ply, verdict in self._by_turn(1).items()}
+        return tuple(Turn(ply, chance, costs.get(ply, 0.0)) for ply, chance in after.items())
 
     def _shown_turns(self) -> tuple[tuple[Verdict, ...], tuple[Verdict, ...]]:
         """Return the costliest turns and the best ones; a turn is shown once only."""

@@ -132,7 +132,8 @@ class GameEvent(tuple[int, ...]):
 
     of: the vocabulary. rule: the rule that the event follows. name: in transcripts, if not the
     class's. shown, reveals: see Vocabulary. length: milliseconds until the next beat at the normal
-    pace. sound: one of model.SOUNDS, or "".
+    pace. sound: one of model.SOUNDS, or "". decisive: whether it may turn a game, so that the
+    review names it beside a large change of the chance to win.
     """
 
     __slots__ = ()
@@ -145,6 +146,7 @@ class GameEvent(tuple[int, ...]):
     RULE: ClassVar[Rule]
     LENGTH: ClassVar[int]
     SOUND: ClassVar[str]
+    DECISIVE: ClassVar[bool]
 
     def __init_subclass__(
         cls,
@@ -156,12 +158,13 @@ class GameEvent(tuple[int, ...]):
         reveals: bool = False,
         length: int = PLAIN,
         sound: str = "",
+        decisive: bool = False,
     ) -> None:
         number = len(of.events)
         fields = cls.__dict__.get("__annotations__", {})  # noqa: RUF063 - inspect starts slowly
         open_ended = "Rest" in fields.values()
         cls.NUMBER, cls.NAME, cls.RULE = number, name or _snake_case(cls.__name__), rule
-        cls.LENGTH, cls.SOUND = length, sound
+        cls.LENGTH, cls.SOUND, cls.DECISIVE = length, sound, decisive
         names = {field: field.rstrip("_") for field in fields}
         cls.SCHEMA = (cls.NAME, *(names[n] + "*" * (k == "Rest") for n, k in fields.items()))
         for i, field in enumerate(fields, 1):

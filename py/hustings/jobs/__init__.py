@@ -309,7 +309,7 @@ def _debrief_text(
     """Return a debrief as JSON.
 
     {"level": the judge's, "decisions": int, "begin", "end", "lost", "doubt": 0..1, "turns": [[ply,
-    chance after it]], "worst", "best": [{"ply": int, "token", "other": str, "made", "plan":
+    chance after it, cost]], "worst", "best": [{"ply": int, "token", "other": str, "made", "plan":
     [token], "worth", "instead": 0..1, "why": str}]}: chances to win, and the reason for the better
     of two moves.
     """
@@ -321,7 +321,7 @@ def _debrief_text(
 
     data: dict[str, object] = {"level": level, "decisions": result.decisions}
     data |= {name: round(getattr(result, name), 4) for name in ("begin", "end", "lost", "doubt")}
-    data["turns"] = [[ply, round(chance, 4)] for ply, chance in result.course]
+    data["turns"] = [[ply, round(chance, 4), round(cost, 4)] for ply, chance, cost in result.course]
     data |= {name: [entry(each) for each in getattr(result, name)] for name in ("worst", "best")}
     return json.dumps(data, ensure_ascii=False)
 

@@ -44,11 +44,20 @@ class ReviewedDecision(NamedTuple):
     plan: tuple[Move, ...]
 
 
+class ReviewedTurn(NamedTuple):
+    """A turn of the seat: the number of moves before its first decision, the chance after its last
+    one, and what its decisions cost; 0 to 1.
+    """
+
+    ply: int
+    chance: float
+    cost: float
+
+
 class DebriefResult(NamedTuple):
     """What the decisions of a seat gained and lost (see bots.debrief); chances are 0 to 1.
 
-    level: of the bot that judged. standard_error: of `lost`. course: the chance after each turn, by
-    the number of moves before its first decision.
+    level: of the bot that judged. standard_error: of `lost`. course: all turns in order.
     """
 
     level: str
@@ -59,7 +68,7 @@ class DebriefResult(NamedTuple):
     decisions: int
     worst: tuple[ReviewedDecision, ...]
     best: tuple[ReviewedDecision, ...]
-    course: tuple[tuple[int, float], ...]
+    course: tuple[ReviewedTurn, ...]
 
 
 class OpenDebrief:

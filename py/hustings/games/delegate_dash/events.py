@@ -131,14 +131,18 @@ class Surrendered(GameEvent, of=VOCABULARY, rule=20, shown=True, length=BRIEF, s
     total: int
 
 
-class Rerolled(GameEvent, of=VOCABULARY, rule=20, shown=True, length=SCENE, sound="dice"):
+class Rerolled(
+    GameEvent, of=VOCABULARY, rule=20, shown=True, length=SCENE, sound="dice", decisive=True
+):
     """A candidate rolled this die for the coin it gave up."""
 
     candidate: int
     die: int
 
 
-class CaucusRolled(GameEvent, of=VOCABULARY, rule=28, shown=True, length=1300, sound="dice"):
+class CaucusRolled(
+    GameEvent, of=VOCABULARY, rule=28, shown=True, length=1300, sound="dice", decisive=True
+):
     """Several candidates rolled at a caucus; in this order they take coins."""
 
     cell: int
@@ -209,7 +213,9 @@ class Sealed(GameEvent, of=VOCABULARY, rule=37, shown=True, length=BRIEF, sound=
     seat: int
 
 
-class Released(GameEvent, of=VOCABULARY, rule=36, shown=True, reveals=True, length=SCENE):
+class Released(
+    GameEvent, of=VOCABULARY, rule=36, shown=True, reveals=True, length=SCENE, decisive=True
+):
     """A candidate gave up this region: how many markers, what they are worth, what is left; a
     `pooled` for each follows.
     """
@@ -221,7 +227,9 @@ class Released(GameEvent, of=VOCABULARY, rule=36, shown=True, reveals=True, leng
     total: int
 
 
-class Eliminated(GameEvent, of=VOCABULARY, rule=35, shown=True, length=1900, sound="stamp"):
+class Eliminated(
+    GameEvent, of=VOCABULARY, rule=35, shown=True, length=1900, sound="stamp", decisive=True
+):
     """A candidate was eliminated. Its `total` delegates become uncommitted: a `pooled` for each
     marker follows.
     """
@@ -230,21 +238,27 @@ class Eliminated(GameEvent, of=VOCABULARY, rule=35, shown=True, length=1900, sou
     total: int
 
 
-class SplitRolled(GameEvent, of=VOCABULARY, rule=41, shown=True, length=1400, sound="dice"):
+class SplitRolled(
+    GameEvent, of=VOCABULARY, rule=41, shown=True, length=1400, sound="dice", decisive=True
+):
     """The candidates rolled for the region's uncommitted markers; the bonus is added to the die."""
 
     region: int
     ranking: Rest
 
 
-class RolledOff(GameEvent, of=VOCABULARY, rule=42, shown=True, length=SCENE, sound="dice"):
+class RolledOff(
+    GameEvent, of=VOCABULARY, rule=42, shown=True, length=SCENE, sound="dice", decisive=True
+):
     """Candidates with equal results rolled again; the order between others stands."""
 
     region: int
     ranking: Rest
 
 
-class Awarded(GameEvent, of=VOCABULARY, rule=43, shown=True, length=380, sound="coin"):
+class Awarded(
+    GameEvent, of=VOCABULARY, rule=43, shown=True, length=380, sound="coin", decisive=True
+):
     """A candidate got this uncommitted marker."""
 
     candidate: int
@@ -262,7 +276,9 @@ class Counted(GameEvent, of=VOCABULARY, rule=34, shown=True, length=SCENE):
     west: int
 
 
-class LegislatureRolled(GameEvent, of=VOCABULARY, rule=45, shown=True, length=2400, sound="dice"):
+class LegislatureRolled(
+    GameEvent, of=VOCABULARY, rule=45, shown=True, length=2400, sound="dice", decisive=True
+):
     """The legislature rolled at 304 to 304; equal dice are rolled again."""
 
     ranking: Rest

@@ -59,7 +59,14 @@ class Collected(GameEvent, of=VOCABULARY, rule=11, name="collects", length=AT_ON
 
 
 class Bought(
-    GameEvent, of=VOCABULARY, rule="item", name="buys", shown=True, length=BRIEF, sound="card"
+    GameEvent,
+    of=VOCABULARY,
+    rule="item",
+    name="buys",
+    shown=True,
+    length=BRIEF,
+    sound="card",
+    decisive=True,
 ):
     """A seat bought this item."""
 
@@ -87,7 +94,7 @@ class Marked(GameEvent, of=VOCABULARY, rule=29, name="marks", length=MARKS_MS):
     source: int
 
 
-class Wasted(GameEvent, of=VOCABULARY, rule=30, name="wastes"):
+class Wasted(GameEvent, of=VOCABULARY, rule=30, name="wastes", decisive=True):
     """A seat lost `count` marks or votes because no circle was left for them."""
 
     seat: int
@@ -95,7 +102,7 @@ class Wasted(GameEvent, of=VOCABULARY, rule=30, name="wastes"):
     source: int
 
 
-class Filled(GameEvent, of=VOCABULARY, rule=34, name="fills", shown=True):
+class Filled(GameEvent, of=VOCABULARY, rule=34, name="fills", shown=True, decisive=True):
     """A seat filled the last circle of a state: `place` is 1 to 3, or 0 when no number was left;
     what it brings.
     """
@@ -171,14 +178,21 @@ class Announced(
     turn: int
 
 
-class Foiled(GameEvent, of=VOCABULARY, rule=52, shown=True, sound="stamp"):
+class Foiled(GameEvent, of=VOCABULARY, rule=52, shown=True, sound="stamp", decisive=True):
     """The state the rival announced is full already; what it takes instead follows."""
 
     state: int
 
 
 class Struck(
-    GameEvent, of=VOCABULARY, rule=52, name="strikes", shown=True, length=SCENE, sound="stamp"
+    GameEvent,
+    of=VOCABULARY,
+    rule=52,
+    name="strikes",
+    shown=True,
+    length=SCENE,
+    sound="stamp",
+    decisive=True,
 ):
     """The rival took this state with all its places."""
 

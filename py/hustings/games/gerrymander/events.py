@@ -61,7 +61,7 @@ class Shown(GameEvent, of=VOCABULARY, rule=33, sound="card"):
     value: int
 
 
-class Tied(GameEvent, of=VOCABULARY, rule=22, shown=True):
+class Tied(GameEvent, of=VOCABULARY, rule=22, shown=True, decisive=True):
     """These parties have the most votes: the seat names the winner."""
 
     district: int
@@ -77,7 +77,9 @@ class Named(GameEvent, of=VOCABULARY, rule=22, shown=True, length=AT_ONCE):
     party: int
 
 
-class Won(GameEvent, of=VOCABULARY, rule=21, shown=True, length=SCENE, sound="stamp"):
+class Won(
+    GameEvent, of=VOCABULARY, rule=21, shown=True, length=SCENE, sound="stamp", decisive=True
+):
     """The party wins the district; how many of its counties are swing counties;
     the votes of each party.
     """

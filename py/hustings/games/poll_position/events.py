@@ -81,6 +81,7 @@ class CardRevealed(
     shown=True,
     length=CARD_READING_MS,
     sound="card",
+    decisive=True,
 ):
     """The chief turns the event card of the week."""
 
@@ -88,13 +89,13 @@ class CardRevealed(
     card: int
 
 
-class EngagementRose(GameEvent, of=VOCABULARY, rule=46, name="engagement"):
+class EngagementRose(GameEvent, of=VOCABULARY, rule=46, name="engagement", decisive=True):
     """The event raised voter engagement to this level, 0 to 5."""
 
     level: int
 
 
-class Arrived(GameEvent, of=VOCABULARY, rule=28, length=SCENE):
+class Arrived(GameEvent, of=VOCABULARY, rule=28, length=SCENE, decisive=True):
     """A token came from the bag, face down."""
 
     place: int
@@ -104,7 +105,9 @@ class BagFoundEmpty(GameEvent, of=VOCABULARY, rule=31, name="bag_empty", shown=T
     """A token was due, but the bag is empty."""
 
 
-class Closed(GameEvent, of=VOCABULARY, rule=48, shown=True, length=SCENE, sound="stamp"):
+class Closed(
+    GameEvent, of=VOCABULARY, rule=48, shown=True, length=SCENE, sound="stamp", decisive=True
+):
     """The district is closed; `sites_lost` dice left it."""
 
     district: int
@@ -112,7 +115,7 @@ class Closed(GameEvent, of=VOCABULARY, rule=48, shown=True, length=SCENE, sound=
     sites_lost: int
 
 
-class Scattered(GameEvent, of=VOCABULARY, rule=49, length=SCENE):
+class Scattered(GameEvent, of=VOCABULARY, rule=49, length=SCENE, decisive=True):
     """A token went from one place to another; a face-up token stayed face up."""
 
     origin: int
@@ -127,7 +130,14 @@ class Remained(GameEvent, of=VOCABULARY, rule=52):
 
 
 class ShortageBegan(
-    GameEvent, of=VOCABULARY, rule=56, name="shortage", shown=True, length=SCENE, sound="stamp"
+    GameEvent,
+    of=VOCABULARY,
+    rule=56,
+    name="shortage",
+    shown=True,
+    length=SCENE,
+    sound="stamp",
+    decisive=True,
 ):
     """Staffing in this region costs 2 from now on."""
 
@@ -135,7 +145,14 @@ class ShortageBegan(
 
 
 class HonkBegan(
-    GameEvent, of=VOCABULARY, rule=53, name="honk", shown=True, length=SCENE, sound="stamp"
+    GameEvent,
+    of=VOCABULARY,
+    rule=53,
+    name="honk",
+    shown=True,
+    length=SCENE,
+    sound="stamp",
+    decisive=True,
 ):
     """HQ will serve a quarter fewer at the count."""
 
@@ -148,24 +165,27 @@ class ReconciliationBegan(
     shown=True,
     length=SCENE,
     sound="stamp",
+    decisive=True,
 ):
     """Remote complaints will count twice."""
 
 
-class Protested(GameEvent, of=VOCABULARY, rule=57, shown=True, length=SCENE, sound="stamp"):
+class Protested(
+    GameEvent, of=VOCABULARY, rule=57, shown=True, length=SCENE, sound="stamp", decisive=True
+):
     """The protesters hit this district; what its dice lose follows."""
 
     district: int
 
 
-class SiteLost(GameEvent, of=VOCABULARY, rule=55, shown=True, length=ACT_MS):
+class SiteLost(GameEvent, of=VOCABULARY, rule=55, shown=True, length=ACT_MS, decisive=True):
     """A die that showed this value is gone."""
 
     place: int
     value: int
 
 
-class SiteLowered(GameEvent, of=VOCABULARY, rule=57, shown=True, length=ACT_MS):
+class SiteLowered(GameEvent, of=VOCABULARY, rule=57, shown=True, length=ACT_MS, decisive=True):
     """A die that showed this value shows one less."""
 
     place: int
@@ -230,7 +250,7 @@ class Reached(GameEvent, of=VOCABULARY, rule=24, shown=True, length=ACT_MS):
     cost: int
 
 
-class Split(GameEvent, of=VOCABULARY, rule=40, shown=True, length=ACT_MS):
+class Split(GameEvent, of=VOCABULARY, rule=40, shown=True, length=ACT_MS, decisive=True):
     """A die of this value shows one less; a new die shows 1 at `target`."""
 
     marker: int
@@ -318,7 +338,9 @@ class Scored(GameEvent, of=VOCABULARY, rule=64, shown=True, length=VERDICT_MS, s
     goodwill: int
 
 
-class GoodwillGranted(GameEvent, of=VOCABULARY, rule=65, name="goodwill", shown=True, length=SCENE):
+class GoodwillGranted(
+    GameEvent, of=VOCABULARY, rule=65, name="goodwill", shown=True, length=SCENE, decisive=True
+):
     """The team starts with these points; below 0 they are against the team. The event occurs only
     in games that are not the book’s own.
     """
@@ -326,7 +348,9 @@ class GoodwillGranted(GameEvent, of=VOCABULARY, rule=65, name="goodwill", shown=
     points: int
 
 
-class PlanChanged(GameEvent, of=VOCABULARY, rule=15, name="changed", shown=True, length=SCENE):
+class PlanChanged(
+    GameEvent, of=VOCABULARY, rule=15, name="changed", shown=True, length=SCENE, decisive=True
+):
     """The marker will stand in this region and not in the `old` one. `short_later` and
     `old_short_later` are the voters likely to find no place in each by the end. `alone` is 1 where
     others go to the old region and nobody to the new one, else 0.

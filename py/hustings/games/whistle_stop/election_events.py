@@ -86,7 +86,7 @@ class Scored(GameEvent, of=VOCABULARY, rule=33):
     score: int
 
 
-class Barred(GameEvent, of=VOCABULARY, rule=81, shown=True):
+class Barred(GameEvent, of=VOCABULARY, rule=81, shown=True, decisive=True):
     """Election lawyer barred this incumbent from rolling a die again here."""
 
     seat: int
@@ -99,7 +99,7 @@ class SingleDieOrdered(GameEvent, of=VOCABULARY, rule=83, name="single", shown=T
     region: int
 
 
-class RecountOrdered(GameEvent, of=VOCABULARY, rule=85, name="recount", shown=True):
+class RecountOrdered(GameEvent, of=VOCABULARY, rule=85, name="recount", shown=True, decisive=True):
     """A Recount was ordered: the two best will roll again."""
 
     region: int
@@ -121,7 +121,15 @@ class StoodAlone(GameEvent, of=VOCABULARY, rule=32, name="uncontested"):
     region: int
 
 
-class Won(GameEvent, of=VOCABULARY, rule=34, shown=True, length=OWN_REGION_MS, sound="stamp"):
+class Won(
+    GameEvent,
+    of=VOCABULARY,
+    rule=34,
+    shown=True,
+    length=OWN_REGION_MS,
+    sound="stamp",
+    decisive=True,
+):
     """A seat won the region."""
 
     seat: int
@@ -139,7 +147,7 @@ class Held(GameEvent, of=VOCABULARY, rule=34, shown=True, length=OWN_REGION_MS, 
     total: int
 
 
-class Lost(GameEvent, of=VOCABULARY, rule=36):
+class Lost(GameEvent, of=VOCABULARY, rule=36, decisive=True):
     """A seat lost the region, where it was incumbent until now."""
 
     seat: int
@@ -147,13 +155,17 @@ class Lost(GameEvent, of=VOCABULARY, rule=36):
     total: int
 
 
-class DebateBegan(GameEvent, of=VOCABULARY, rule=49, name="debate", shown=True, length=SCENE):
+class DebateBegan(
+    GameEvent, of=VOCABULARY, rule=49, name="debate", shown=True, length=SCENE, decisive=True
+):
     """The debate began."""
 
     round: int
 
 
-class Swapped(GameEvent, of=VOCABULARY, rule=49, shown=True, length=BRIEF, sound="card"):
+class Swapped(
+    GameEvent, of=VOCABULARY, rule=49, shown=True, length=BRIEF, sound="card", decisive=True
+):
     """A seat discarded `cards` cards and draws as many."""
 
     seat: int

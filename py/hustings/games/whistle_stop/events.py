@@ -127,7 +127,14 @@ class Passed(GameEvent, of=VOCABULARY, rule=24):
 
 
 class Vetoed(
-    GameEvent, of=VOCABULARY, rule=25, shown=True, reveals=True, length=SCENE, sound="stamp"
+    GameEvent,
+    of=VOCABULARY,
+    rule=25,
+    shown=True,
+    reveals=True,
+    length=SCENE,
+    sound="stamp",
+    decisive=True,
 ):
     """A seat put a Veto on the card `target`, which seat `of` had played."""
 
@@ -138,7 +145,14 @@ class Vetoed(
 
 
 class Overrode(
-    GameEvent, of=VOCABULARY, rule=26, shown=True, reveals=True, length=SCENE, sound="stamp"
+    GameEvent,
+    of=VOCABULARY,
+    rule=26,
+    shown=True,
+    reveals=True,
+    length=SCENE,
+    sound="stamp",
+    decisive=True,
 ):
     """A seat overrode the Veto `target` of seat `of`; what lay under the Veto takes effect."""
 
@@ -147,7 +161,7 @@ class Overrode(
     target: int
 
 
-class Blocked(GameEvent, of=VOCABULARY, rule=25):
+class Blocked(GameEvent, of=VOCABULARY, rule=25, decisive=True):
     """The Veto above it blocked the seat's card, or Veto; both leave the table."""
 
     seat: int
@@ -163,7 +177,7 @@ class Placed(GameEvent, of=VOCABULARY, rule=4, length=BRIEF, sound="coin"):
     total: int
 
 
-class Removed(GameEvent, of=VOCABULARY, rule=7):
+class Removed(GameEvent, of=VOCABULARY, rule=7, decisive=True):
     """A seat lost delegates in a region and has `total` there now."""
 
     seat: int

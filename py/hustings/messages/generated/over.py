@@ -299,6 +299,14 @@ def sum_result() -> str:
     return 'The result'
 
 
+def review_turning() -> str:
+    return 'Where the chances swung'
+
+
+def review_swing(*, before: float, after: float) -> str:
+    return 'From ' + _number(before, style='percent') + ' to ' + _number(after, style='percent')
+
+
 def review_when(*, summary: str | float, move: str | float) -> str:
     return _show(summary) + ' · move ' + _show(move)
 

@@ -596,7 +596,7 @@ def taken_instead(*, region: str | float, old: str | float, why: str, later: str
 
 
 def log_card(*, week: str | float, card: str | float, effect: str | float) -> str:
-    return 'Event of week ' + _show(week) + ': ' + _show(card) + '. ' + _show(effect) + '.'
+    return 'Event of week ' + _show(week) + ': “' + _show(card) + '”. ' + _show(effect) + '.'
 
 
 def log_engagement(*, level: str | float) -> str:
@@ -972,7 +972,7 @@ def heard_plans_instead(*, who: Person, region: str | float, old: str | float) -
 
 
 def heard_card(*, week: str | float, card: str | float) -> str:
-    return 'Event of week ' + _show(week) + ': ' + _show(card) + '.'
+    return 'Event of week ' + _show(week) + ': “' + _show(card) + '”.'
 
 
 def heard_arrived(*, voters: float, where: str | float) -> str:

@@ -15,7 +15,7 @@ from hustings.ui.handling import parse_number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Over, ViewingPast
 from hustings.ui.play import bot_requests, viewing
-from hustings.ui.reviews import DebriefResult, OpenDebrief, ReviewedDecision
+from hustings.ui.reviews import DebriefResult, OpenDebrief, ReviewedDecision, ReviewedTurn
 
 PANEL_SELECTOR: Final = ".debrief"
 """The panel that shows the debrief."""
@@ -87,7 +87,7 @@ def _read_result(play: Play, seat: Seat, data: Any) -> DebriefResult:
         for kind in ("worst", "best")
     )
     level = str(data["level"])
-    course = tuple(_read_turn(play, ply, chance) for ply, chance in data["turns"])
+    course = tuple(_read_turn(play, *turn) for turn in data["turns"])
     return DebriefResult(
         level, begin, end, lost, doubt, int(data["decisions"]), worst, best, course
     )
@@ -107,11 +107,11 @@ def _read_line(play: Play, tokens: Any) -> tuple[Move, ...]:
     return tuple(decode(verbs, str(token)) for token in tokens[:MAX_LINE])
 
 
-def _read_turn(play: Play, ply: Any, chance: Any) -> tuple[int, float]:
-    """Return when a turn began and the chance after it; ValueError for anything else."""
+def _read_turn(play: Play, ply: Any, chance: Any, cost: Any) -> ReviewedTurn:
+    """Return a turn of the answer; ValueError for anything else."""
     if not 0 <= int(ply) < play.table.at:
         raise ValueError(ply)
-    return int(ply), _read_number(chance)
+    return ReviewedTurn(int(ply), _read_number(chance), _read_number(cost))
 
 
 def _read_number(given: Any) -> float:

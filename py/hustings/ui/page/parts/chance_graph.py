@@ -32,8 +32,8 @@ def chance_graph(
     """
     if not result.course:
         return None
-    starts = [ply for ply, _ in result.course]
-    chances = [result.start_chance, *(chance for _, chance in result.course), result.end_chance]
+    starts = [turn.ply for turn in result.course]
+    chances = [result.start_chance, *(turn.chance for turn in result.course), result.end_chance]
     flags = [
         Flag(bisect_right(starts, decision.ply), shown(at))
         for at, decision in enumerate(numbered, 1)

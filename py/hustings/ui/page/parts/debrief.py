@@ -14,6 +14,7 @@ from hustings.messages.people import MANY, ONE, YOU, Person
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.chance_graph import CERTAIN_POINTS, chance_graph, points
+from hustings.ui.page.parts.turning_points import turning_list
 from hustings.ui.page.parts.widgets import SLOT, button, fill_slot, icon_button, thinking_bar
 from hustings.ui.phases import Over
 from hustings.ui.play import debrief, note_editor
@@ -90,6 +91,7 @@ def _content(play: Play, over: Over, asked: OpenDebrief) -> list[Tree | None]:
         None if won else _ledger(play, result),
         chance_graph(play, asked.seat, result, numbered),
         *(best + worst if won else worst + best),
+        *turning_list(play, asked.seat, result),
         h("p", {"class": "help"}, _method(play)),
         h("div", {"class": "button-row"}, _others(play, asked.seat), away),
     ]

@@ -1,0 +1,41 @@
+"""The part of a review that tells what turned the game besides the reviewed decisions."""
+
+from __future__ import annotations
+
+from hustings import catalog
+from hustings.core.model import Seat
+from hustings.core.protocols import Tree
+from hustings.draw.tree import h
+from hustings.messages.formats import sentences
+from hustings.ui import words
+from hustings.ui.model import Play
+from hustings.ui.page.parts.log import event_sentence
+from hustings.ui.play.turning_points import TurningPoint, turning_points
+from hustings.ui.reviews import DebriefResult
+
+
+def turning_list(play: Play, seat: Seat, result: DebriefResult) -> list[Tree]:
+    """Return the heading and the list; nothing where all swings were small."""
+    entries = [_entry(play, seat, point) for point in turning_points(play, seat, result)]
+    if not entries:
+        return []
+    return [
+        h("h3", {}, words.over.review_turning()),
+        h("ol", {"class": "judged-list turning-list"}, entries),
+    ]
+
+
+def _entry(play: Play, seat: Seat, point: TurningPoint) -> Tree:
+    told = [event_sentence(play.game, event, seat, play.names) for event in point.events]
+    obs = play.table.at_ply(point.ply).state.observe(seat)
+    progress = catalog.text(play.game).progress(obs)
+    summary = catalog.headline(play.game).summary(progress, play.names)
+    when = words.over.review_when(summary=summary, move=point.ply)
+    swing = words.over.review_swing(before=point.before, after=point.after)
+    look = {"type": "button", "class": "log-line", "data-do": f"past:{point.ply}"}
+    return h(
+        "li",
+        {},
+        h("button", look | {"title": words.over.look_there(moment=when)}, h("b", {}, swing), when),
+        h("p", {}, sentences(told)),
+    )
