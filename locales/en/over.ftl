@@ -167,6 +167,8 @@ sum-rest = { $rest ->
 sum-result = The result
 # The heading of large changes of the chance to win that the own decisions do not explain.
 review-turning = Where the chances swung
+# The card at such a moment, for screen readers.
+review-turning-card = A moment at which the chance changed
 # Above the sentences of the log. before, after: chances to win.
 review-swing = From { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }
 # When a decision was made. summary: how far the game was.

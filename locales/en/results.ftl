@@ -106,9 +106,13 @@ match-done = { $level } reached { $standing } in your place: { $how ->
 
 ## The aims of the game of the day
 
+# The heading at the end of the game of the day, above the aims.
+day-title = Game of the day
+# Below them. game: that of the next day.
+next-day = Tomorrow: { $game }.
 aims = Aims of the day
 aim-reached = ✓ { $aim }
-aim-missed = – { $aim }
+aim-missed = ✗ { $aim }
 aim-win = Win
 aim-lead = Win by { $lead } or more
 aim-best = Do better than { $level } on the same luck

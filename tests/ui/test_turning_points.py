@@ -6,10 +6,11 @@ import pytest
 
 from hustings import catalog
 from hustings.draw.tree import words
-from hustings.ui.page.parts.log import log_texts
-from hustings.ui.page.parts.turning_points import turning_list
+from hustings.ui.page.parts.log import event_sentence, log_texts
+from hustings.ui.page.parts.turning_points import turning_card, turning_list
+from hustings.ui.phases import Over
 from hustings.ui.play.turning_points import MAX_TURNING_POINTS, MIN_SWING, turning_points
-from hustings.ui.reviews import DebriefResult, ReviewedTurn
+from hustings.ui.reviews import DebriefResult, OpenDebrief, ReviewedTurn
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -82,3 +83,22 @@ def test_a_rivals_hidden_cards_stay_hidden() -> None:
     known = {table.rules.witness(event, SEAT) for step in table.log for event in step.events}
     for point in turning_points(play, SEAT, result_with(driver, [0.2, 0.8], [0.0])):
         assert set(point.events) <= known
+
+
+def test_the_moment_of_a_swing_tells_what_happened_and_leads_back() -> None:
+    driver = finished("gerrymander")
+    play = driver.play
+    over = play.find_phase(Over)
+    assert over is not None
+    over.debrief = OpenDebrief(SEAT, 0, result_with(driver, [0.2, 0.8], [0.0]))
+    assert over.debrief.result is not None
+    point = turning_points(play, SEAT, over.debrief.result)[0]
+    driver.send(f"past:{point.ply}")
+    told = event_sentence(play.game, point.events[0], SEAT, play.names)
+    card = turning_card(play)
+    assert card is not None
+    assert told in words(card)
+    assert told in driver.text
+    assert f"debrief:{SEAT}" in driver.offered("debrief:")
+    driver.send(f"past:{point.ply - 1}")
+    assert f"debrief:{SEAT}" not in driver.offered("debrief:")

@@ -252,10 +252,16 @@ class _DebriefWork(Generic[S]):
         )
 
     def _course(self) -> tuple[Turn, ...]:
-        """Return all turns with the chance after the last decision of each."""
+        """Return all turns with the chance after the last decision of each.
+
+        Of a turn that was compared it is the one found then, as in the verdict: that is more
+        certain.
+        """
         after = {self.turns[ply]: chance for ply, chance in self.chances.items()}
-        costs = {ply: verdict.gap for ply, verdict in self._by_turn(1).items()}
-        return tuple(Turn(ply, chance, costs.get(ply, 0.0)) for ply, chance in after.items())
+        worst, best = self._by_turn(1), self._by_turn(-1)
+        after |= {ply: verdict.value for ply, verdict in (best | worst).items()}
+        costs = {ply: verdict.gap for ply, verdict in worst.items()}
+        return tuple(Turn(ply, after[ply], costs.get(ply, 0.0)) for ply in sorted(after))
 
     def _shown_turns(self) -> tuple[tuple[Verdict, ...], tuple[Verdict, ...]]:
         """Return the costliest turns and the best ones; a turn is shown once only."""

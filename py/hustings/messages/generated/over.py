@@ -303,6 +303,10 @@ def review_turning() -> str:
     return 'Where the chances swung'
 
 
+def review_turning_card() -> str:
+    return 'A moment at which the chance changed'
+
+
 def review_swing(*, before: float, after: float) -> str:
     return 'From ' + _number(before, style='percent') + ' to ' + _number(after, style='percent')
 

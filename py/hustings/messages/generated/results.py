@@ -178,6 +178,14 @@ def match_done(*, level: str | float, standing: str | float, how: str) -> str:
     return _show(level) + ' reached ' + _show(standing) + ' in your place: ' + ('you did better.' if how == 'better' else 'just as you.' if how == 'same' else 'that is the mark to beat.')
 
 
+def day_title() -> str:
+    return 'Game of the day'
+
+
+def next_day(*, game: str | float) -> str:
+    return 'Tomorrow: ' + _show(game) + '.'
+
+
 def aims() -> str:
     return 'Aims of the day'
 
@@ -187,7 +195,7 @@ def aim_reached(*, aim: str | float) -> str:
 
 
 def aim_missed(*, aim: str | float) -> str:
-    return '– ' + _show(aim)
+    return '✗ ' + _show(aim)
 
 
 def aim_win() -> str:

@@ -86,7 +86,7 @@ class AdviceMarks:
             for each in on_board | in_panels:
                 self._by_token[each].append(number)
             clicked = self._clicked_names(elements, on_board)
-            for kind, name in _arguments(verbs, move):
+            for kind, name in arguments(verbs, move):
                 unique = name_counts[name] <= MAX_SAME_NAME
                 if kind in drawn_kinds and name not in clicked and unique:
                     self._by_name[name].append(number)
@@ -111,7 +111,7 @@ class AdviceMarks:
             clicked = self._clicked_names(elements, picked)
             named = {
                 name
-                for kind, name in _arguments(verbs, move)
+                for kind, name in arguments(verbs, move)
                 if kind in drawn_kinds
                 and name not in clicked
                 and name_counts[name] <= MAX_SAME_NAME
@@ -200,7 +200,7 @@ def _siblings(advised: str, tokens: Collection[str]) -> set[str]:
     return {token for token in tokens if "." in stem and token.rpartition(".")[0] == stem}
 
 
-def _arguments(verbs: Verbs, move: Move) -> Iterator[tuple[str, str]]:
+def arguments(verbs: Verbs, move: Move) -> Iterator[tuple[str, str]]:
     """Yield (kind, name) of each argument of a move, such as ("place", "place:3")."""
     for kind, value in zip(kinds(verbs, move), move[1:], strict=True):
         yield kind, f"{kind}:{value}"
@@ -209,6 +209,6 @@ def _arguments(verbs: Verbs, move: Move) -> Iterator[tuple[str, str]]:
 def _last_argument(verbs: Verbs, token: str) -> list[str]:
     """Return the name of a token's last argument in a list, [] where it has none."""
     try:
-        return [name for _, name in _arguments(verbs, decode(verbs, token))][-1:]
+        return [name for _, name in arguments(verbs, decode(verbs, token))][-1:]
     except MoveError:
         return []

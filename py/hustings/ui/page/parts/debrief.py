@@ -219,7 +219,8 @@ def _list(
     """Return the list of some turns. numbered: all in order of play. none: said without any."""
     if not decisions:
         return h("p", {"class": "help"}, none)
-    entries = [_entry(play, seat, decision, numbered.index(decision) + 1) for decision in decisions]
+    in_order = sorted(decisions)  # of play, as they are numbered on the graph
+    entries = [_entry(play, seat, decision, numbered.index(decision) + 1) for decision in in_order]
     return h("ol", {"class": "judged-list"}, entries)
 
 

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from hustings import catalog
+from hustings.core.moves import decode
 from hustings.core.notes import ANY
 from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h, part
 from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.model import Play
+from hustings.ui.page.parts.advice_marks import arguments
 from hustings.ui.page.parts.highlights import element_names, lit
 from hustings.ui.page.parts.standing import where_it_led
 from hustings.ui.page.parts.widgets import button, icon_button, rule_button
@@ -89,7 +91,9 @@ def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
             icon_button("lesson-back", "prev", words.learn.back())
             if at and not lesson.number
             else None,
-            h("p", {"class": "lesson-steps", "aria-hidden": "true"}, steps),
+            h("p", {"class": "lesson-steps", "aria-hidden": "true"}, steps)
+            if len(notes) > 1
+            else None,
             rule_button(int(note.rule), words.rules.rule_here(), key="note-rule")
             if note is not None and note.rule.isdecimal()
             else None,
@@ -195,12 +199,20 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
     begun = isinstance(phase, Deciding) and bool(phase.chosen or lesson.moves_made)
     show_asked = not lights or lesson.answer_shown or (begun and not lesson.number)
     hidden = bool(lesson.number) and not lesson.answer_shown
+    verbs = play.table.rules.VOCABULARY.verbs
+    parts = {
+        name
+        for token in asked
+        if lesson.answer_shown
+        for _, name in arguments(verbs, decode(verbs, token))
+    }
 
     def mark(attrs: dict[str, Any]) -> dict[str, Any]:
         do = attrs.get("data-do", "")
         picks = not hidden and do.startswith("pick:")
         wanted = picks and (whatever or _begins_asked(do[5:], asked))
         shines = (wanted and show_asked and not whatever) or bool(lights & element_names(attrs))
+        shines = shines or _is_part(attrs, parts)
         if do.startswith("pick:") and not shines:
             attrs = _not_primary(attrs)
         if wanted:
@@ -208,6 +220,11 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
         return lit(attrs) if shines else attrs
 
     return mark
+
+
+def _is_part(attrs: dict[str, Any], parts: set[str]) -> bool:
+    """Return whether a thing belongs to a choice, such as a die to those that are re-rolled."""
+    return not parts.isdisjoint(str(attrs.get("data-part", "")).split())
 
 
 def _not_primary(attrs: dict[str, Any]) -> dict[str, Any]:

@@ -117,7 +117,21 @@ def aims(model: Model, play: Play, over: Over) -> Tree | None:
         else h("li", {}, words.results.aim_missed(aim=aim))
         for aim, reached in rows
     ]
-    return h("ul", {"class": "aims", "aria-label": words.results.aims()}, items)
+    day = today(model)
+    following = catalog.info(catalog.of_the_day(day + 1)).title
+    return h(
+        "div",
+        {"class": "day-end"},
+        h("h3", {}, words.results.day_title()),
+        h("ul", {"class": "aims", "aria-label": words.results.aims()}, items),
+        h(
+            "p",
+            {},
+            words.results.streak(days=streak(model.results, day)),
+            " ",
+            words.results.next_day(game=following),
+        ),
+    )
 
 
 def match_line(play: Play, over: Over) -> Tree | None:

@@ -10,6 +10,8 @@ from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.log import event_sentence
+from hustings.ui.page.parts.widgets import button
+from hustings.ui.phases import Over
 from hustings.ui.play.turning_points import TurningPoint, turning_points
 from hustings.ui.reviews import DebriefResult
 
@@ -26,7 +28,6 @@ def turning_list(play: Play, seat: Seat, result: DebriefResult) -> list[Tree]:
 
 
 def _entry(play: Play, seat: Seat, point: TurningPoint) -> Tree:
-    told = [event_sentence(play.game, event, seat, play.names) for event in point.events]
     obs = play.table.at_ply(point.ply).state.observe(seat)
     progress = catalog.text(play.game).progress(obs)
     summary = catalog.headline(play.game).summary(progress, play.names)
@@ -37,5 +38,38 @@ def _entry(play: Play, seat: Seat, point: TurningPoint) -> Tree:
         "li",
         {},
         h("button", look | {"title": words.over.look_there(moment=when)}, h("b", {}, swing), when),
-        h("p", {}, sentences(told)),
+        h("p", {}, _told(play, seat, point)),
+    )
+
+
+def _told(play: Play, seat: Seat, point: TurningPoint) -> str:
+    """Return the sentences of the log on a turning point."""
+    texts = (event_sentence(play.game, event, seat, play.names) for event in point.events)
+    return sentences(texts)
+
+
+def turning_card(play: Play) -> Tree | None:
+    """Return the card of the turning point at the viewed position, None without one."""
+    over, ply = play.find_phase(Over), play.viewed_ply
+    asked = over.debrief if over is not None and ply is not None else None
+    if asked is None or asked.result is None:
+        return None
+    points = turning_points(play, asked.seat, asked.result)
+    here = next((point for point in points if point.ply == ply), None)
+    if here is None:
+        return None
+    return h(
+        "section",
+        {
+            "class": "noted judged",
+            "key": f"turned-{ply}",
+            "aria-label": words.over.review_turning_card(),
+        },
+        h("h2", {}, words.over.review_swing(before=here.before, after=here.after)),
+        h("p", {}, _told(play, asked.seat, here)),
+        h(
+            "div",
+            {"class": "button-row judged-steps"},
+            button(f"debrief:{asked.seat}", words.over.review_back(), kind="small"),
+        ),
     )

@@ -13,6 +13,7 @@ from hustings.ui.page.parts.debrief import debrief_panel, decision_card
 from hustings.ui.page.parts.results import aims, match_line, result_lines
 from hustings.ui.page.parts.review import dice_sections, score_section
 from hustings.ui.page.parts.season import ended_chapter, season_buttons, season_outlook
+from hustings.ui.page.parts.turning_points import turning_card
 from hustings.ui.page.parts.widgets import button
 from hustings.ui.page.screens.table import Ending, table
 from hustings.ui.phases import Over, Playback
@@ -26,7 +27,7 @@ def over(model: Model) -> list[Tree | None]:
         return table(model)
     review, season = ended.review, ended_chapter(model, play)
     above = [
-        decision_card(play),
+        decision_card(play) or turning_card(play),
         _finale(play),
         _ranking(model, play, ended),
         season_outlook(season) if season is not None else None,
