@@ -13,6 +13,7 @@ from hustings.ui.play.turning_points import MAX_TURNING_POINTS, MIN_SWING, turni
 from hustings.ui.reviews import DebriefResult, OpenDebrief, ReviewedTurn
 from tests.kit import Kit
 from tests.ui.driver import Driver
+from tests.ui.test_ui_over import parts
 
 SEAT = 0
 
@@ -102,3 +103,8 @@ def test_the_moment_of_a_swing_tells_what_happened_and_leads_back() -> None:
     assert f"debrief:{SEAT}" in driver.offered("debrief:")
     driver.send(f"past:{point.ply - 1}")
     assert f"debrief:{SEAT}" not in driver.offered("debrief:")
+    driver.send(f"past:{point.ply}")
+    driver.send(f"note:{point.ply}")
+    driver.send("note-text:Here it turned.")
+    (card,) = parts(driver, "judged")
+    assert card[1]["class"] == "judged", "notes come before it on small screens"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from hustings.core.model import Move, Verb
@@ -49,6 +49,12 @@ def kinds(verbs: Verbs, move: Move) -> tuple[str, ...]:
     if len(result) < size - 1:
         raise MoveError(messages.too_many_numbers(verb=str(schema[0])))
     return tuple(result[: size - 1])
+
+
+def named_arguments(verbs: Verbs, move: Move) -> Iterator[tuple[str, str]]:
+    """Yield (kind, name) of each argument of a move, such as ("place", "place:3")."""
+    for kind, value in zip(kinds(verbs, move), move[1:], strict=True):
+        yield kind, f"{kind}:{value}"
 
 
 def _last_kind(verbs: Verbs, move: Move) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from hustings import catalog
 from hustings.core.lines import LineDifference, difference, walk_plan
 from hustings.core.model import NATURE, Move, Seat
-from hustings.core.moves import MoveError, decode, encode, kinds
+from hustings.core.moves import MoveError, decode, encode, named_arguments
 from hustings.core.record import RecordError, parse_json
 from hustings.ui.effects import Effect, Focus, StopBot
 from hustings.ui.handling import parse_number
@@ -172,11 +172,7 @@ def highlights(play: Play) -> tuple[set[str], set[str]]:
 
 def _names(play: Play, line: Sequence[Move]) -> set[str]:
     verbs = play.table.rules.VOCABULARY.verbs
-    return {
-        f"{kind}:{value}"
-        for move in line
-        for kind, value in zip(kinds(verbs, move), move[1:], strict=True)
-    }
+    return {name for move in line for _, name in named_arguments(verbs, move)}
 
 
 def way_labels(play: Play, seat: Seat, decision: ReviewedDecision) -> tuple[list[str], list[str]]:

@@ -9,11 +9,11 @@ plan name, with their numbers, such as 1.2. web/highlight.js draws both.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final, TypeAlias
 
 from hustings.core.model import Move
-from hustings.core.moves import MoveError, Verbs, decode, encode, kinds
+from hustings.core.moves import MoveError, Verbs, decode, encode, named_arguments
 from hustings.core.protocols import Tree
 from hustings.draw.tree import walk
 from hustings.messages.formats import shown
@@ -86,7 +86,7 @@ class AdviceMarks:
             for each in on_board | in_panels:
                 self._by_token[each].append(number)
             clicked = self._clicked_names(elements, on_board)
-            for kind, name in arguments(verbs, move):
+            for kind, name in named_arguments(verbs, move):
                 unique = name_counts[name] <= MAX_SAME_NAME
                 if kind in drawn_kinds and name not in clicked and unique:
                     self._by_name[name].append(number)
@@ -111,7 +111,7 @@ class AdviceMarks:
             clicked = self._clicked_names(elements, picked)
             named = {
                 name
-                for kind, name in arguments(verbs, move)
+                for kind, name in named_arguments(verbs, move)
                 if kind in drawn_kinds
                 and name not in clicked
                 and name_counts[name] <= MAX_SAME_NAME
@@ -200,15 +200,9 @@ def _siblings(advised: str, tokens: Collection[str]) -> set[str]:
     return {token for token in tokens if "." in stem and token.rpartition(".")[0] == stem}
 
 
-def arguments(verbs: Verbs, move: Move) -> Iterator[tuple[str, str]]:
-    """Yield (kind, name) of each argument of a move, such as ("place", "place:3")."""
-    for kind, value in zip(kinds(verbs, move), move[1:], strict=True):
-        yield kind, f"{kind}:{value}"
-
-
 def _last_argument(verbs: Verbs, token: str) -> list[str]:
     """Return the name of a token's last argument in a list, [] where it has none."""
     try:
-        return [name for _, name in arguments(verbs, decode(verbs, token))][-1:]
+        return [name for _, name in named_arguments(verbs, decode(verbs, token))][-1:]
     except MoveError:
         return []

@@ -14,10 +14,11 @@ from hustings.messages.people import MANY, ONE, YOU, Person
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.chance_graph import CERTAIN_POINTS, chance_graph, points
+from hustings.ui.page.parts.review_parts import review_card, review_entry
 from hustings.ui.page.parts.turning_points import turning_list
 from hustings.ui.page.parts.widgets import SLOT, button, fill_slot, icon_button, thinking_bar
 from hustings.ui.phases import Over
-from hustings.ui.play import debrief, note_editor
+from hustings.ui.play import debrief
 from hustings.ui.reviews import DebriefResult, OpenDebrief, ReviewedDecision
 
 EVEN_POINTS: Final = 50
@@ -226,21 +227,9 @@ def _list(
 
 def _entry(play: Play, seat: Seat, decision: ReviewedDecision, number: int) -> Tree:
     obs = play.table.before(decision.ply).observe(seat)
-    progress = catalog.text(play.game).progress(obs)
-    summary = catalog.headline(play.game).summary(progress, play.names)
-    when = words.over.review_when(summary=summary, move=decision.ply + 1)
-    look = {"type": "button", "class": "log-line", "data-do": f"past:{decision.ply}"}
-    return h(
-        "li",
-        {},
-        h(
-            "button",
-            look | {"title": words.over.look_there(moment=when)},
-            h("b", {}, words.over.review_entry(number=number, what=_headline(decision))),
-            when,
-        ),
-        _moves(play, seat, decision),
-    )
+    head = words.over.review_entry(number=number, what=_headline(decision))
+    moves = _moves(play, seat, decision)
+    return review_entry(play, obs, decision.ply, decision.ply + 1, head, moves)
 
 
 def _headline(decision: ReviewedDecision) -> str:
@@ -274,22 +263,15 @@ def _line(sentence: str, labels: Sequence[str], worth: float) -> Tree:
 
 
 def decision_card(play: Play) -> Tree | None:
-    """Return the card of the decision at the viewed position, None without one.
-
-    While notes are shown it stays below them and does not cover the board on small screens.
-    """
+    """Return the card of the decision at the viewed position, None without one."""
     viewed = debrief.viewed_decision(play)
     if viewed is None:
         return None
     asked, decision = viewed
-    kind = "" if note_editor.shown_notes(play) or play.note_form is not None else "noted "
-    return h(
-        "section",
-        {
-            "class": f"{kind}judged",
-            "key": f"judged-{decision.ply}",
-            "aria-label": words.over.review_card(),
-        },
+    return review_card(
+        play,
+        f"judged-{decision.ply}",
+        words.over.review_card(),
         h("h2", {}, _headline(decision)),
         h("div", {}, _moves(play, asked.seat, decision)),
         _steps(play, asked.seat, decision),

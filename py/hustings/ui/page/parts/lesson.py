@@ -6,14 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from hustings import catalog
-from hustings.core.moves import decode
+from hustings.core.moves import decode, named_arguments
 from hustings.core.notes import ANY
 from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h, part
 from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.advice_marks import arguments
 from hustings.ui.page.parts.highlights import element_names, lit
 from hustings.ui.page.parts.standing import where_it_led
 from hustings.ui.page.parts.widgets import button, icon_button, rule_button
@@ -200,12 +199,8 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
     show_asked = not lights or lesson.answer_shown or (begun and not lesson.number)
     hidden = bool(lesson.number) and not lesson.answer_shown
     verbs = play.table.rules.VOCABULARY.verbs
-    parts = {
-        name
-        for token in asked
-        if lesson.answer_shown
-        for _, name in arguments(verbs, decode(verbs, token))
-    }
+    answer = [decode(verbs, token) for token in asked] if lesson.answer_shown else []
+    parts = {name for move in answer for _, name in named_arguments(verbs, move)}
 
     def mark(attrs: dict[str, Any]) -> dict[str, Any]:
         do = attrs.get("data-do", "")

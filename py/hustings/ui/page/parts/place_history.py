@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from hustings.core.event_places import places_of_event
@@ -31,8 +32,14 @@ def changes(play: Play, place: str) -> list[tuple[int, str]]:
             if place in places_of_event(vocabulary, seen):
                 sentence = event_sentence(play.game, seen, viewer, play.names)
                 found.setdefault(step.ply, []).append(sentence)
-    told = {ply: sentences(tuple(filter(None, texts))) for ply, texts in found.items()}
+    told = {ply: sentences(texts) for ply, texts in found.items()}
     return [(ply, text) for ply, text in told.items() if text]
+
+
+def place_changes(play: Play) -> list[tuple[int, str]]:
+    """Return the changes of the place asked about, [] without a question."""
+    asked = play.phase.place if isinstance(play.phase, ViewingPast) else ""
+    return changes(play, asked) if asked else []
 
 
 def with_places(play: Play, board: Tree) -> Tree:
@@ -55,18 +62,18 @@ def with_places(play: Play, board: Tree) -> Tree:
     return altered(board, askable)
 
 
-def change_text(play: Play, viewed: ViewingPast) -> str:
-    """Return the sentence on the last change of the place until the position viewed."""
-    before = [change for change in changes(play, viewed.place) if change[0] <= viewed.ply]
+def change_text(viewed: ViewingPast, changed: Sequence[tuple[int, str]]) -> str:
+    """Return the sentence on the last change until the position viewed."""
+    before = [change for change in changed if change[0] <= viewed.ply]
     if not before:
         return words.table.place_unchanged()
     ply, text = before[-1]
     return words.table.place_changed(move=ply, text=text)
 
 
-def change_buttons(play: Play, viewed: ViewingPast) -> list[Tree]:
-    """Return the buttons to the changes of the place before and after the one shown."""
-    plies = [ply for ply, _ in changes(play, viewed.place)]
+def change_buttons(viewed: ViewingPast, changed: Sequence[tuple[int, str]]) -> list[Tree]:
+    """Return the buttons to the changes before and after the one shown."""
+    plies = [ply for ply, _ in changed]
     latest = max((ply for ply in plies if ply <= viewed.ply), default=0)
     before = max((ply for ply in plies if ply < latest), default=None)
     after = min((ply for ply in plies if ply > viewed.ply), default=None)
@@ -77,8 +84,8 @@ def change_buttons(play: Play, viewed: ViewingPast) -> list[Tree]:
     return [button(f"past:{ply}", text, key=key) for ply, text, key in ways if ply is not None]
 
 
-def place_log(play: Play) -> Tree | None:
-    """Return the list of all changes of the place asked about; each leads to its position."""
+def place_log(play: Play, changed: Sequence[tuple[int, str]]) -> Tree | None:
+    """Return the list of the changes of the place asked about; each leads to its position."""
     viewed = play.phase
     if not isinstance(viewed, ViewingPast) or not viewed.place:
         return None
@@ -92,7 +99,7 @@ def place_log(play: Play) -> Tree | None:
                 words.table.place_changed(move=ply, text=text),
             ),
         )
-        for ply, text in changes(play, viewed.place)
+        for ply, text in changed
     ]
     title = words.table.place_history()
     return h(

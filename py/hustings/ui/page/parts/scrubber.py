@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
 from hustings.ui import words
@@ -71,10 +73,10 @@ def _slider(at: int, end: int) -> Tree:
     )
 
 
-def past_line(play: Play) -> Tree | None:
+def past_line(play: Play, changed: Sequence[tuple[int, str]]) -> Tree | None:
     """Return the line that says which past position is viewed, None at the latest one.
 
-    It replaces the status line and takes the same space.
+    It replaces the status line and takes the same space. changed: see place_history.changes.
     """
     viewed = play.phase
     if not isinstance(viewed, ViewingPast):
@@ -82,15 +84,15 @@ def past_line(play: Play) -> Tree | None:
     text = words.table.in_the_past(move=viewed.ply, moves=play.table.at)
     lines = [h("p", {}, text), h("p", {"class": "past-help"}, words.table.ask_place())]
     if viewed.place:
-        lines = [h("p", {"class": "strip-line", "role": "status"}, change_text(play, viewed))]
+        lines = [h("p", {"class": "strip-line", "role": "status"}, change_text(viewed, changed))]
     return h("div", {"class": "strip past-line"}, lines)
 
 
-def past_buttons(play: Play, viewed: ViewingPast) -> list[Tree]:
-    """Return the buttons below a past position."""
+def past_buttons(play: Play, viewed: ViewingPast, changed: Sequence[tuple[int, str]]) -> list[Tree]:
+    """Return the buttons below a past position. changed: see place_history.changes."""
     back = button(f"past:{play.table.at}", words.table.back_to_now(), kind="primary")
     if viewed.place:
-        return [back, *change_buttons(play, viewed)]
+        return [back, *change_buttons(viewed, changed)]
     return [
         back,
         button(f"watch:{viewed.ply}", words.table.watch_from_here(), key="walk"),

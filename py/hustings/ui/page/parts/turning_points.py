@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hustings import catalog
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h
@@ -10,6 +9,7 @@ from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.log import event_sentence
+from hustings.ui.page.parts.review_parts import review_card, review_entry
 from hustings.ui.page.parts.widgets import button
 from hustings.ui.phases import Over
 from hustings.ui.play.turning_points import TurningPoint, turning_points
@@ -29,17 +29,12 @@ def turning_list(play: Play, seat: Seat, result: DebriefResult) -> list[Tree]:
 
 def _entry(play: Play, seat: Seat, point: TurningPoint) -> Tree:
     obs = play.table.at_ply(point.ply).state.observe(seat)
-    progress = catalog.text(play.game).progress(obs)
-    summary = catalog.headline(play.game).summary(progress, play.names)
-    when = words.over.review_when(summary=summary, move=point.ply)
-    swing = words.over.review_swing(before=point.before, after=point.after)
-    look = {"type": "button", "class": "log-line", "data-do": f"past:{point.ply}"}
-    return h(
-        "li",
-        {},
-        h("button", look | {"title": words.over.look_there(moment=when)}, h("b", {}, swing), when),
-        h("p", {}, _told(play, seat, point)),
-    )
+    told = h("p", {}, _told(play, seat, point))
+    return review_entry(play, obs, point.ply, point.ply, _swing(point), told)
+
+
+def _swing(point: TurningPoint) -> str:
+    return words.over.review_swing(before=point.before, after=point.after)
 
 
 def _told(play: Play, seat: Seat, point: TurningPoint) -> str:
@@ -58,18 +53,12 @@ def turning_card(play: Play) -> Tree | None:
     here = next((point for point in points if point.ply == ply), None)
     if here is None:
         return None
-    return h(
-        "section",
-        {
-            "class": "noted judged",
-            "key": f"turned-{ply}",
-            "aria-label": words.over.review_turning_card(),
-        },
-        h("h2", {}, words.over.review_swing(before=here.before, after=here.after)),
+    back = button(f"debrief:{asked.seat}", words.over.review_back(), kind="small")
+    return review_card(
+        play,
+        f"turned-{ply}",
+        words.over.review_turning_card(),
+        h("h2", {}, _swing(here)),
         h("p", {}, _told(play, asked.seat, here)),
-        h(
-            "div",
-            {"class": "button-row judged-steps"},
-            button(f"debrief:{asked.seat}", words.over.review_back(), kind="small"),
-        ),
+        h("div", {"class": "button-row judged-steps"}, back),
     )

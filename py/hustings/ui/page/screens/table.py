@@ -143,9 +143,9 @@ def _above(model: Model, drawing: TableDrawing) -> list[Tree | None]:
     if play.lesson is None:
         line = status_line(play) if drawing.present else None
         why = why_button(play) if drawing.present and not drawing.handing else []
-        return [line, *why, past_line(play), _prompt(model, drawing)]
+        return [line, *why, past_line(play, drawing.changes), _prompt(model, drawing)]
     tells = status_line(play) if isinstance(play.phase, Playback) else None
-    return [past_line(play), lesson.lesson_card(play, play.lesson, tells)]
+    return [past_line(play, drawing.changes), lesson.lesson_card(play, play.lesson, tells)]
 
 
 def _phase_classes(play: Play) -> list[str]:
@@ -189,7 +189,7 @@ def _side_rest(
     panels = numbered or [drawing.offering(panel) for panel in drawing.panels()]
     return [
         players(play, drawing.table.seats),
-        log(play, drawing.table) if drawing.present else place_log(play),
+        log(play, drawing.table) if drawing.present else place_log(play, drawing.changes),
         order_panel(play),
         h("div", {"class": "panels"}, [with_highlights(play, panel) for panel in panels]),
         goal_panel(model, play) if play.lesson is None else None,
@@ -249,7 +249,7 @@ def _choices(model: Model, drawing: TableDrawing, onward: Sequence[Tree]) -> lis
     """Return the buttons below the board; at most one is primary. onward: see `Ending`."""
     play, phase, buttons = drawing.play, drawing.play.phase, list[Tree]()
     if isinstance(phase, ViewingPast) and not drawing.handing:
-        return past_buttons(play, phase)
+        return past_buttons(play, phase, drawing.changes)
     if play.note_form is not None or drawing.handing:
         return []
     if isinstance(phase, Playback):

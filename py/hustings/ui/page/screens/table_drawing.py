@@ -17,6 +17,7 @@ from hustings.ui.model import Play
 from hustings.ui.page.parts.advice import advised_moves, advised_steps, best_first
 from hustings.ui.page.parts.log import events_back, recent_events
 from hustings.ui.page.parts.notes import named_decision
+from hustings.ui.page.parts.place_history import place_changes
 from hustings.ui.phases import Deciding, Playback, ReadingNote, ViewingPast
 
 
@@ -63,6 +64,7 @@ class TableDrawing:
             advised=best_first(self.advised),
             quiz=play.active_lesson is not None and play.active_lesson.quizzing,
         )
+        self.changes = place_changes(play)
         self.board = self.view.board(self.obs, self.picks, self.look)
 
     def panels(self) -> list[Tree]:
