@@ -11,6 +11,22 @@ title = { $round ->
 # $mine: the player's delegates. $rivals: those of the rival with most.
 goal = You hold { $mine } delegates, your best rival { $rivals }. All others have moved; then the caucuses are held. Where do you win the most delegates on average?
 
+# $rivals: other pawns in that state. $coins: how many lie there, worth $delegates together and $best the largest.
+why = { $rivals ->
+    [0] Nobody else is there{ $coins ->
+        [1] , so its coin of { $best } is yours.
+       *[other] , so the largest coin, { $best }, is yours.
+     }
+    [1] One rival is there{ $coins ->
+        [1] {" "}and { $delegates } delegates are worth the fight.
+       *[other] : whoever rolls lower still gets a coin.
+     }
+   *[other] { $rivals } rivals are there, but { $coins ->
+        [1] { $delegates } delegates are worth the fight.
+       *[other] { $coins } coins with { $delegates } delegates are worth the fight.
+     }
+ }
+
 ## What a move brings: $best and $yours in puzzles.ftl
 
 delegates = { $delegates ->

@@ -21,7 +21,7 @@ titled = { $game }: { $what }
 
 puzzles = Puzzles
 puzzles-solved = Puzzles ({ $puzzles } solved)
-puzzles-help = One turn, one best way. If you miss it, bots play on so that you see why.
+puzzles-help = One turn, one best way. Then bots play on, so that you see what comes of yours.
 no-puzzles = There are none for this game yet.
 no-puzzle = There is no such puzzle here.
 next-puzzle = Next puzzle
@@ -51,8 +51,18 @@ in-a-row = { $record ->
     [yes] { $puzzles } in a row, your best so far.
    *[no] { $puzzles } in a row, your best is { $best }.
  }
-# After a missed puzzle, when bots have played on. standing: "Districts: Red 4, Blue 3."
-missed-led = Here is where yours led. { $standing }
+# After a puzzle, when bots have played on. standing: "Districts: Red 4, Blue 3."
+led = { $solved ->
+    [yes] Here is where it led.
+   *[no] Here is where yours led.
+ } { $standing }
+# After a solved puzzle whose game was lost by luck. outcome: "Ada fails with 31 delegates."
+unlucky = No way was better, but this time the dice said no. { $outcome }
+# After a missed puzzle whose game was won all the same.
+won-anyway = { $luck ->
+    [yes] Luck saved you this time.
+   *[no] Your rival missed the way to beat it.
+ } { $outcome }
 puzzle = Puzzle { $number }
 # A puzzle of the list, as it is read out.
 puzzle-listed = { puzzle }: { $title }{ $solved ->

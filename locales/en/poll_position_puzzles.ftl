@@ -17,6 +17,22 @@ goal-points = The last turn: no more voters, then the count. Spend { $points ->
    *[other] the first of { $points } points
  } so that the team loses the fewest points to complaints and cost, on average. Every full 10 of cost is a point.
 
+# A district at the beginning of a sentence: "In urban Ontario".
+at-place-start = { $region ->
+    [hq] At headquarters
+    [maritimes] In the { $type } Maritimes
+    [prairies] In the { $type } Prairies
+    [territories] In the Territories
+    [quebec] In { $type } Quebec
+    [ontario] In { $type } Ontario
+   *[pacific] In { $type } British Columbia
+ }
+# $before, $after: the points that complaints cost there on average, before and after the move.
+why-place = { at-place-start } complaints then cost { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average instead of { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+why-roll = That counts all six rolls, each in its best place.
+why-next = It pays off with what you do next.
+why-nothing = Everything that you could still do costs more than it saves.
+
 ## What a move brings: $best and $yours in puzzles.ftl
 
 points-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lost to complaints and cost, on average

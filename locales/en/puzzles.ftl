@@ -3,5 +3,8 @@
 
 # $best: what the best move brings: "50 delegates". $yours: what the player's move brings.
 right = Right: { $best }.
+# $why: a sentence that says why this move is the best.
+right-because = Right: { $best }. { $why }
 worse = Yours: { $yours }. Best: { $best }.
-otherwise = There is a better way: { $best }.
+# $yours: what the best of several moves brings of which the player has made one.
+at-most = Yours: { $yours }, or less. Best: { $best }.

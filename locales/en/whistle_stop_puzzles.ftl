@@ -27,6 +27,18 @@ goal-action = One action left before the election. What brings you the most poin
 goal-region-contested = One action left before the election, and much hangs on { region }: you win it in { $rolls } of 100 rolls. What brings you the most points on average?
 goal-region-absent = One action left before the election, and much hangs on { region }: you have no delegate there. What brings you the most points on average?
 
+# $before, $after: in so many of a hundred rolls of the dice the player wins the region. $points: its points.
+why-region = { $before ->
+    [0] { $after ->
+        [100] { region } and its { $points } points are yours now.
+       *[other] In { region }, with { $points } points, you win { $after } of 100 rolls now.
+     }
+   *[other] { $after ->
+        [100] { region } and its { $points } points are safe now; before you won { $before } of 100 rolls.
+       *[other] In { region }, with { $points } points, you win { $after } of 100 rolls now, not { $before }.
+     }
+ }
+
 ## What a move brings: $best and $yours in puzzles.ftl
 
 points-on-average = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average

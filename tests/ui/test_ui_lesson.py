@@ -16,7 +16,6 @@ from hustings.ui import effects as fx
 from hustings.ui.learn.course import lesson_of, puzzles_of
 from hustings.ui.saves.progress import PROGRESS_KEY, read_progress
 from tests.ui.driver import Driver
-from tools.puzzles.proof import spec_of
 
 GAME = "delegate_dash"
 WRONG_ANSWER = "Not that one."
@@ -168,26 +167,6 @@ def test_a_puzzle_that_was_missed_is_played_on_and_can_be_tried_again() -> None:
     assert int(driver.root["data-ply"]) == ply
     assert WRONG_ANSWER not in driver.text
     assert driver.offered("pick:")
-    assert not [key for key in driver.stored if key.startswith("hustings/save/")]
-
-
-def test_a_solved_puzzle_can_be_played_on_while_it_is_the_solver_s_turn() -> None:
-    game = "early_states"
-    rules, puzzles = catalog.rules(game), puzzles_of(game)
-    ends = [Table(rules, each.record) for each in puzzles]
-    open_turns = [len(end.legal(0)) > 1 and end.forced_move(0) is None for end in ends]
-    n = next(n for n, each in enumerate(puzzles) if each.idea == "votes" and open_turns[n])
-    driver = Driver(f"puzzle={game}.{n + 1}")
-    driver.send("lesson-show")
-    for _ in range(3 * puzzles[n].notes[0].asks):  # a move may be chosen in steps
-        if driver.root["data-lesson"] != "done":
-            driver.send(asked_moves(driver)[0])
-    assert driver.root["data-lesson"] == "done"
-    ply = driver.play.table.at
-    best = spec_of(game).rank(rules, driver.play.table.state, 0, 1)[0]
-    assert best.value == 1, "the puzzle promised a win"
-    driver.send(f"pick:{encode(rules.VOCABULARY.verbs, best.line[0])}")
-    assert driver.play.table.at == ply + 1
     assert not [key for key in driver.stored if key.startswith("hustings/save/")]
 
 

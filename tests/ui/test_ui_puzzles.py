@@ -21,8 +21,11 @@ from hustings.ui.learn.puzzle_choice import (
     number_of_day,
     one_like_it,
 )
+from hustings.ui.links.share import outcome_sentence
+from hustings.ui.page.parts import lesson as lesson_card
 from hustings.ui.phases import ReadingNote
-from hustings.ui.play.playback import MAX_REFUTATION_MS
+from hustings.ui.play.playback import MAX_OUTCOME_MS
+from hustings.ui.play.puzzle_outcome import is_won, luck_acted
 from hustings.ui.results.daily import daily_game
 from hustings.ui.results.days import today
 from hustings.ui.saves.progress import PROGRESS_KEY, read_progress
@@ -32,6 +35,8 @@ from tests.ui.driver import Driver
 GAME = "gerrymander"
 OTHER = "delegate_dash"
 DAY_MS = 86_400_000
+TO_END = ("early_states", "gerrymander")
+"""Games whose puzzles are about who wins."""
 IDEAS = ("cut", "tie", "")
 
 
@@ -333,11 +338,14 @@ def test_bots_play_on_after_a_miss_until_it_shows(title: str, number: int) -> No
     table, review = driver.play.table, catalog.review(title)
     seen = [review.scores(state.observe(0)) for state in (table.before(begun), table.state)]
     assert table.over or seen[0] != seen[1] or table.at > begun + asked
-    assert words.learn.missed_led(standing="") in driver.text
+    if title in TO_END:
+        assert table.over
+    else:
+        assert words.learn.led(standing="", solved=False) in driver.text
     assert not driver.offered("pick:", "undo", "hint", "rematch")
     assert len(driver.offered("lesson-again", "lesson-show")) == 2
     beats = [each.ms for each in driver.log[timers:] if isinstance(each, fx.SendLater)]
-    assert sum(beats) <= MAX_REFUTATION_MS
+    assert sum(beats) <= MAX_OUTCOME_MS
     for message in ("undo", "hint", "lesson-next", "restart"):
         driver.send(message)
         assert lesson_of(driver).missed
@@ -359,19 +367,95 @@ def test_what_a_miss_led_to_is_heard() -> None:
     driver = Driver()
     miss(driver, f"{GAME}.1")
     (region,) = [e for e in walk(driver.page) if e[1].get("class") == "announcements"]
-    assert words.learn.missed_led(standing="") in texts(region)
+    assert outcome_sentence(driver.play) in texts(region)
 
 
 def test_what_a_miss_led_to_is_told_by_the_scores() -> None:
     driver = Driver()
-    miss(driver, f"{GAME}.1")
-    won = driver.play.table.state.won
-    names = driver.play.names
-    pairs = sorted(zip(won, names, strict=True), key=lambda each: -each[0])
-    scores = [words.over.score_of(name=name, score=count) for count, name in pairs]
-    standing = words.table.heard_scores(what=catalog.review(GAME).SCORE_NAME, scores=scores)
-    assert words.learn.missed_led(standing=standing) in driver.text
-    assert puzzles_of(GAME)[0].notes[0].text not in driver.text
+    miss(driver, f"{OTHER}.1")
+    obs, review = driver.play.table.state.observe(0), catalog.review(OTHER)
+    sides, names = review.sides(obs, driver.play.names), driver.play.names
+    pairs = sorted(zip(review.scores(obs), sides, strict=True), key=lambda each: -each[0])
+    scores = [
+        words.over.score_of(
+            name=names[side.seats[0]] if len(side.seats) == 1 else side.name, score=count
+        )
+        for count, side in pairs
+    ]
+    standing = words.table.heard_scores(what=review.SCORE_NAME, scores=scores)
+    assert words.learn.led(standing=standing, solved=False) in driver.text
+    assert puzzles_of(OTHER)[0].notes[0].text not in driver.text
+
+
+# --- what a solved puzzle shows
+
+
+@pytest.mark.parametrize("number", [1, 20, 40])
+@pytest.mark.parametrize("title", catalog.GAMES)
+def test_bots_play_on_after_a_solved_puzzle_until_it_shows(title: str, number: int) -> None:
+    driver = Driver()
+    driver.send(f"puzzle:{title}.{number}")
+    begun = driver.play.table.at
+    review = catalog.review(title)
+    scores = review.scores(driver.play.table.state.observe(0))
+    timers = len(driver.log)
+    solve(driver, f"{title}.{number}")
+    table = driver.play.table
+    assert isinstance(driver.play.phase, ReadingNote)
+    assert table.over or review.scores(table.state.observe(0)) != scores
+    assert table.over or table.at > begun
+    assert not driver.offered("pick:", "undo", "hint", "rematch", "lesson-again")
+    assert driver.offered(f"puzzle:{title}")
+    beats = [each.ms for each in driver.log[timers:] if isinstance(each, fx.SendLater)]
+    assert sum(beats) <= MAX_OUTCOME_MS
+    assert not driver.model.results
+    driver.send("undo")
+    assert driver.play.table.at == table.at
+
+
+@pytest.mark.broad("gerrymander")
+@pytest.mark.parametrize("title", TO_END)
+def test_solved_puzzles_about_the_win_show_that_it_is_won(title: str) -> None:
+    """The strongest level finishes what the puzzle promises; only luck may spoil it."""
+    for number in range(1, len(puzzles_of(title)) + 1):
+        driver = Driver()
+        solve(driver, f"{title}.{number}")
+        play, lesson = driver.play, lesson_of(driver)
+        assert play.table.over
+        assert is_won(play) or luck_acted(play, lesson), number
+        assert outcome_sentence(play) in driver.text
+        unlucky = words.learn.unlucky(outcome=outcome_sentence(play))
+        assert (unlucky in driver.text) != is_won(play)
+
+
+@pytest.mark.parametrize(("title", "luck"), [("early_states", True), (GAME, False)])
+def test_a_win_after_a_miss_says_what_helped(
+    monkeypatch: pytest.MonkeyPatch, title: str, luck: bool
+) -> None:
+    monkeypatch.setattr(lesson_card, "is_won", lambda _: True)
+    monkeypatch.setattr(lesson_card, "luck_acted", lambda _play, _lesson: luck)
+    driver = Driver()
+    miss(driver, f"{title}.2")
+    outcome = outcome_sentence(driver.play)
+    assert words.learn.won_anyway(outcome=outcome, luck=luck) in driver.text
+    assert driver.play.lesson is not None
+
+
+def test_luck_is_seen_where_it_acted() -> None:
+    rolled, drawn = Driver(), Driver()
+    miss(rolled, "delegate_dash.1")
+    miss(drawn, f"{GAME}.1")
+    assert luck_acted(rolled.play, lesson_of(rolled))
+    assert not luck_acted(drawn.play, lesson_of(drawn))
+
+
+@pytest.mark.parametrize("title", ["delegate_dash", "whistle_stop", "poll_position"])
+def test_a_solved_puzzle_says_why_and_a_wrong_move_what_it_brings(title: str) -> None:
+    for script in puzzles_of(title):
+        note = script.notes[0]
+        best = script.record.moves[note.ply].partition(":")[2]
+        assert note.answers[best].count(". ") >= 1, note.answers[best]
+        assert note.otherwise.startswith("Yours: ")
 
 
 def test_a_missed_last_turn_ends_with_the_card_and_without_the_end_screen() -> None:

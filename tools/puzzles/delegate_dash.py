@@ -62,13 +62,21 @@ def _goal(state: DashState, side: int, move: Move) -> int:
     return move[1] if move[0] == MOVE else state.pawns[side]
 
 
-def describe(state: DashState, ranked: list[Ranked]) -> PuzzleText:  # noqa: ARG001
+def describe(state: DashState, ranked: list[Ranked]) -> PuzzleText:
     """Return the text of a puzzle, which does not reveal whether the richest caucus is the best."""
     side, have = side_of(state, SOLVER), totals(state)
     rivals = max(count for other, count in enumerate(have) if other != side)
     goal = message("goal", mine=have[side], rivals=rivals)
     title = message("title", round=state.round)
-    return PuzzleText(title, goal, value_text, IDEAS[state.round - 1])
+    why = _why(state, side, _goal(state, side, ranked[0].line[0]))
+    return PuzzleText(title, goal, value_text, IDEAS[state.round - 1], why=why)
+
+
+def _why(state: DashState, side: int, cell: int) -> Message:
+    """Return who fights for what in a state, which decides what going there is worth."""
+    rivals = sum(state.pawns[other] == cell for other in range(4) if other != side)
+    values = [VALUE[marker] for marker in coins_at(state, cell)]
+    return message("why", rivals=rivals, coins=len(values), delegates=sum(values), best=values[0])
 
 
 def value_text(value: float) -> Message:

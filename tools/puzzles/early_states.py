@@ -112,5 +112,6 @@ SPEC: Final = PuzzleSpec(
     seats=1,
     easy_share=0.25,
     tries=(5, 5, 3),
+    to_end=True,
     options={"rival": CALENDAR, "start": 0},
 )

@@ -112,4 +112,5 @@ SPEC: Final = PuzzleSpec(
     min_margin=1,
     options={"tokens": 0},
     tries=(5, 5, 3),
+    to_end=True,
 )

@@ -6,16 +6,20 @@ from typing import Any, Final
 
 from hustings.core.model import CHANCE, Move, Seat
 from hustings.core.protocols import Rules
-from hustings.games.poll_position import tally
+from hustings.games.poll_position import rules, tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import PLACES, WEEKS
 from hustings.games.poll_position.forecast import ExpectedComplaints
+from hustings.games.poll_position.names import PLACE_KEYS
 from hustings.games.poll_position.state import State
+from hustings.messages.worded import MESSAGE
 from tools.puzzles.search import Ranked, rank_moves
-from tools.puzzles.spec import Message, PuzzleSpec, PuzzleText, message
+from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
 
 UNIT: Final = "to complaints and cost, on average"
 """How questions and answers word the value. Turnout is not included, as no move changes it."""
+SMALLEST_SHOWN: Final = 0.1
+"""The least difference in points that a sentence with one decimal can show."""
 MAX_ACTION_POINTS: Final = 2
 """The most action points left; more would give too many lines."""
 
@@ -30,9 +34,7 @@ def moves_asked(state: State) -> tuple[int, ...]:
 
 def points(state: State, seat: Seat) -> float:  # noqa: ARG001 (one team)
     """Return the expected points except those for turnout, which no move changes any more."""
-    expected = ExpectedComplaints(state, foresight=False)
-    complaints = sum(expected.at(place) for place in range(PLACES))
-    return -complaints - tally.cost(state) // 10
+    return -sum(_complaints(state)) - tally.cost(state) // 10
 
 
 def _reply(state: State, seat: Seat) -> Move | None:  # noqa: ARG001
@@ -47,16 +49,39 @@ def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]
     return rank_moves(rules, state, seat, points, _reply)
 
 
-def describe(state: State, ranked: list[Ranked]) -> PuzzleText:  # noqa: ARG001
+def describe(state: State, ranked: list[Ranked]) -> PuzzleText:
     """Return the text of a puzzle."""
+    why = _why(state, ranked[0])
     if state.turn.prompt == v.PLACE_DIE:
         die = state.pending[0]
         title = message("title-die", die=die)
         return PuzzleText(
-            title, message("goal-die", die=die, points=state.points), value_text, "last-die"
-        )
+            title, message("goal-die", die=die, points=state.points), value_text, "last-die",
+            why=why,
+        )  # fmt: skip
     title, goal = (message(f"{part}-points", points=state.points) for part in ("title", "goal"))
-    return PuzzleText(title, goal, value_text, "last-points")
+    return PuzzleText(title, goal, value_text, "last-points", why=why)
+
+
+def _why(state: State, best: Ranked) -> Message:
+    """Return what the best move changes most: the complaints at a place."""
+    after = state.clone()
+    rules.apply(after, SOLVER, best.line[0])
+    if after.turn.mode == CHANCE and after.turn.prompt == v.ROLLING:
+        return {MESSAGE: "why-roll"}
+    before, then = _complaints(state), _complaints(after)
+    place = max(range(PLACES), key=lambda at: before[at] - then[at])
+    if before[place] - then[place] < SMALLEST_SHOWN:
+        return {MESSAGE: "why-nothing" if best.line[0][0] in (v.V_END, v.V_KEEP) else "why-next"}
+    region, kind = PLACE_KEYS[place]
+    left = {"before": round(before[place], 1), "after": round(then[place], 1)}
+    return message("why-place", region=region, type=kind, **left)
+
+
+def _complaints(state: State) -> list[float]:
+    """Return the expected points for complaints of each place."""
+    expected = ExpectedComplaints(state, foresight=False)
+    return [expected.at(place) for place in range(PLACES)]
 
 
 def value_text(value: float) -> Message:

@@ -120,8 +120,7 @@ def without_giveaways(game: str, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
 
 def puzzle_data(game: str, spec: PuzzleSpec, puzzle: Puzzle) -> dict[str, Any]:
     """Return a puzzle as JSON data: a game with one note, which asks for the best line."""
-    verbs, value_text = catalog.rules(game).VOCABULARY.verbs, puzzle.text.value_text
-    best = value_text(puzzle.best.value)
+    verbs = catalog.rules(game).VOCABULARY.verbs
     ply = len(puzzle.record.moves) - puzzle.asks
     also = tuple(encode(verbs, move) for move in puzzle.also)
     lines = tuple(" ".join(encode(verbs, move) for move in line) for line in puzzle.lines)
@@ -129,24 +128,44 @@ def puzzle_data(game: str, spec: PuzzleSpec, puzzle: Puzzle) -> dict[str, Any]:
     note |= {"text": puzzle.text.goal}
     if puzzle.asks == 1:
         note["answers"] = _answers(puzzle, verbs)
-    note["otherwise"] = puzzle.text.otherwise or message("otherwise", best=best)
+    note["otherwise"] = puzzle.text.otherwise or _otherwise(puzzle)
     kinds = (HUMAN, *[f"bot:{spec.level}"] * (spec.seats - 1))
-    annotated = Annotated("", puzzle.record, (), kinds, "", puzzle.grade, puzzle.text.idea)
+    annotated = Annotated(
+        "", puzzle.record, (), kinds, "", puzzle.grade, puzzle.text.idea, spec.to_end
+    )
     return annotated.data() | {"title": puzzle.text.title, "notes": [note]}
 
 
 def _answers(puzzle: Puzzle, verbs: Sequence[Any]) -> dict[str, Message]:
     """Return the replies to the best moves and to the wrong moves that are nearest to them."""
     value_text = puzzle.text.value_text
-    best, lowest = value_text(puzzle.best.value), puzzle.ranked[-1].value
-    best_lines = {puzzle.best.line, *((move,) for move in puzzle.also)}
-    rest = [each for each in puzzle.ranked if each.line not in best_lines and each.value > lowest]
+    best, wrong = value_text(puzzle.best.value), _wrong_moves(puzzle)
+    if all(each.value == wrong[-1].value for each in wrong[MAX_WRONG_ANSWERS:]):
+        wrong = [each for each in wrong if each.value > wrong[-1].value]
     answers: dict[str, Message] = {
         encode(verbs, each.line[0]): message("worse", yours=value_text(each.value), best=best)
-        for each in rest[:MAX_WRONG_ANSWERS]
+        for each in wrong[:MAX_WRONG_ANSWERS]
     }
-    right = {encode(verbs, line[0]): message("right", best=best) for line in sorted(best_lines)}
-    return answers | right
+    right = {encode(verbs, move): message("right", best=best) for move in sorted(puzzle.also)}
+    why = puzzle.text.why
+    told = message("right-because", best=best, why=why) if why else message("right", best=best)
+    return answers | right | {encode(verbs, puzzle.best.line[0]): told}
+
+
+def _wrong_moves(puzzle: Puzzle) -> list[Ranked]:
+    """Return the moves that a puzzle for one move does not accept, the best first."""
+    best_lines = {puzzle.best.line, *((move,) for move in puzzle.also)}
+    return [each for each in puzzle.ranked if each.line not in best_lines]
+
+
+def _otherwise(puzzle: Puzzle) -> Message:
+    """Return the reply to the moves without an answer of their own: what they bring at most."""
+    value_text, wrong = puzzle.text.value_text, _wrong_moves(puzzle)
+    best, lowest = value_text(puzzle.best.value), wrong[-1].value
+    unnamed = wrong[MAX_WRONG_ANSWERS:] or wrong[-1:]
+    if unnamed[0].value == lowest:
+        return message("worse", yours=value_text(lowest), best=best)
+    return message("at-most", yours=value_text(unnamed[0].value), best=best)
 
 
 def shipped_without_texts(game: str) -> list[Annotated]:

@@ -31,7 +31,8 @@ class PuzzleText(NamedTuple):
     """The text of a puzzle: title, goal, and how a value is worded ("3 districts").
 
     idea: what the puzzle is about ("hold"); the selected puzzles cover as many ideas as possible.
-    otherwise: the reply to a wrong way, "" for the one that all games share.
+    otherwise: the reply to a wrong way, "" for the one that all games share. why: why the best
+    move is the best, "" where playing on shows it.
     """
 
     title: Message
@@ -39,6 +40,7 @@ class PuzzleText(NamedTuple):
     value_text: Callable[[float], Message]
     idea: str
     otherwise: Message = ""
+    why: Message = ""
 
 
 class PuzzleSpec(NamedTuple):
@@ -50,8 +52,9 @@ class PuzzleSpec(NamedTuple):
     every question and answer contains ("delegate" for "34 delegates"). max_best: how many first
     moves may be equally good where one is asked for. max_share: the largest share of all ways that
     may be equally good. seats, options, level: the games that are searched. easy_share: the share
-    of moves that Easy makes in them, so that they are close. tries: how often each of LEVELS tries
-    a puzzle.
+    of moves that Easy makes in them, so that they are close. to_end: whether the value is the
+    chance to win, so that a puzzle is played to the end of the game. tries: how often each of
+    LEVELS tries a puzzle.
     """
 
     method: str
@@ -68,6 +71,7 @@ class PuzzleSpec(NamedTuple):
     max_share: float = 0.4
     tries: tuple[int, int, int] = (5, 5, 5)
     easy_share: float = 0.0
+    to_end: bool = False
 
 
 class Puzzle(NamedTuple):

@@ -69,21 +69,28 @@ def describe(state: StopState, ranked: list[Ranked]) -> PuzzleText:
 
     The region that the best move changes most is named, unless the answer names it, too.
     """
-    if state.turn.prompt != v.ACT:
-        return PuzzleText("title-choice", "goal-choice", value_text, "place")
     before, after = _odds(state, SOLVER), _odds(ranked[0].end, SOLVER)
     r = max(range(N), key=lambda at: EV[at] * (after[at] - before[at]))
+    why = _why(r, before[r], after[r])
+    if state.turn.prompt != v.ACT:
+        return PuzzleText("title-choice", "goal-choice", value_text, "place", why=why)
     move = ranked[0].line[0]
     idea = "action"
     if move[0] == v.V_CARD:
         idea = "card-as-money" if move[2] == v.MONEY else "card-for-its-text"
     if _names(move, r):
-        return PuzzleText("title-action", "goal-action", value_text, idea)
+        return PuzzleText("title-action", "goal-action", value_text, idea, why=why)
     region = REGIONS[r].id
     goal = message("goal-region-absent", region=region)
     if state.board[r * state.seats + SOLVER]:
         goal = message("goal-region-contested", region=region, rolls=round(100 * before[r]))
-    return PuzzleText(message("title-region", region=region), goal, value_text, idea)
+    return PuzzleText(message("title-region", region=region), goal, value_text, idea, why=why)
+
+
+def _why(r: int, before: float, after: float) -> Message:
+    """Return what the best move changes most: the chance to win a region."""
+    rolls = {"before": round(100 * before), "after": round(100 * after)}
+    return message("why-region", region=REGIONS[r].id, points=EV[r], **rolls)
 
 
 def _names(move: Move, r: int) -> bool:

@@ -76,7 +76,8 @@ class Annotated(NamedTuple):
 
     kinds: who sits at each seat ("human", "bot:easy"), () if unknown. then: the address of a game
     to go on with, or "". grade: of a puzzle, from 1 (easy) to 3 (hard); 0 without one. idea: what
-    a puzzle is about, by which others like it are found, or "".
+    a puzzle is about, by which others like it are found, or "". to_end: whether a puzzle asks
+    who wins the game, so that it is played to its end.
     """
 
     title: str
@@ -86,11 +87,12 @@ class Annotated(NamedTuple):
     then: str = ""
     grade: int = 0
     idea: str = ""
+    to_end: bool = False
 
     def data(self) -> dict[str, Any]:
         """Return it as plain data for JSON, which `read_annotated` reads back."""
         more: dict[str, Any] = {"kinds": list(self.kinds), "then": self.then}
-        more |= {"grade": self.grade, "idea": self.idea}
+        more |= {"grade": self.grade, "idea": self.idea, "to_end": self.to_end}
         return {
             "format": FORMAT,
             "title": self.title,
@@ -118,6 +120,7 @@ def read_annotated(data: object, find: Find) -> Annotated:
         _text(data, "then", MAX_NOTE_CHARS),
         _count(data, "grade", MAX_GRADE),
         _text(data, "idea", MAX_TITLE),
+        data.get("to_end") is True,
     )
 
 

@@ -159,12 +159,6 @@ class Play:
         """Whether nobody can move here: another tab holds this game, or moves are missing."""
         return self.control in ("other tab", "cut link")
 
-    @property
-    def active_lesson(self) -> Lesson | None:
-        """The lesson that restricts play; None for a puzzle that is solved."""
-        lesson = self.lesson
-        return None if lesson is None or lesson.solved else lesson
-
     def default_arrangement(self) -> Arrangement:
         """Return the arrangement of the game's view before anybody changes it."""
         return catalog.view(self.game).INITIAL_ARRANGEMENT

@@ -51,11 +51,11 @@ class Lesson:
     address: what opens it, such as "learn=gerrymander". number: of the puzzle, from 1; 0 for a
     lesson. note_index: of the current note; the number of notes after the last. moves_made: tokens
     of the asked moves made so far. reply: to the last move; reply_right: whether it was right.
-    answer_shown: whether the player asked for the answer. missed: whether a puzzle was failed; bots
-    play on then (see play.refutation). playback_ms: how long playback has taken since, at normal
-    pace. day: on which a puzzle was opened, see results.days. like_it: the number of another puzzle
-    with the same idea, 0 without one. streak: of all games once the puzzle was solved at the first
-    try, else None.
+    answer_shown: whether the player asked for the answer. missed: whether a puzzle was failed.
+    playback_ms: how long playback has taken since a puzzle was solved or missed, at normal pace.
+    day: on which a puzzle was opened, see results.days. like_it: the number of another puzzle with
+    the same idea, 0 without one. streak: of all games once the puzzle was solved at the first try,
+    else None.
     """
 
     __slots__ = (
@@ -90,6 +90,11 @@ class Lesson:
     def solved(self) -> bool:
         """Whether this is a puzzle that has been solved."""
         return self.number > 0 and self.note is None
+
+    @property
+    def played_on(self) -> bool:
+        """Whether bots play on after a puzzle (see play.puzzle_outcome)."""
+        return self.missed or self.solved
 
     @property
     def asked_moves(self) -> list[str]:

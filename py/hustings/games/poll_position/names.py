@@ -86,28 +86,24 @@ EFFECTS: Final = (
 )
 """The effect of each card, as a sentence without its full stop."""
 
-_PLACE_KEYS: Final = (
+PLACE_KEYS: Final = (
     *((REGION_KEYS[REGION_OF[n]], TYPE_KEYS[TYPE_OF[n]]) for n in range(DISTRICTS)),
     (HQ_KEY, HQ_KEY),
 )
 """The region and the type of every place."""
 _PLACE_LABELS: Final = tuple(
-    messages.place(region=region, type=kind) for region, kind in _PLACE_KEYS
+    messages.place(region=region, type=kind) for region, kind in PLACE_KEYS
 )
 _THE_PLACE: Final = tuple(
-    messages.the_place(region=region, type=kind) for region, kind in _PLACE_KEYS
+    messages.the_place(region=region, type=kind) for region, kind in PLACE_KEYS
 )
-_AT_PLACE: Final = tuple(
-    messages.at_place(region=region, type=kind) for region, kind in _PLACE_KEYS
-)
+_AT_PLACE: Final = tuple(messages.at_place(region=region, type=kind) for region, kind in PLACE_KEYS)
 _AT_PLACE_START: Final = tuple(
-    messages.at_place_start(region=region, type=kind) for region, kind in _PLACE_KEYS
+    messages.at_place_start(region=region, type=kind) for region, kind in PLACE_KEYS
 )
-_TO_PLACE: Final = tuple(
-    messages.to_place(region=region, type=kind) for region, kind in _PLACE_KEYS
-)
+_TO_PLACE: Final = tuple(messages.to_place(region=region, type=kind) for region, kind in PLACE_KEYS)
 _FROM_PLACE: Final = tuple(
-    messages.from_place(region=region, type=kind) for region, kind in _PLACE_KEYS
+    messages.from_place(region=region, type=kind) for region, kind in PLACE_KEYS
 )
 
 
@@ -143,7 +139,7 @@ def from_place(number: int) -> str:
 
 def type_key(number: int) -> str:
     """Return the key of a place's type; HQ_KEY for headquarters."""
-    return _PLACE_KEYS[number][1]
+    return PLACE_KEYS[number][1]
 
 
 def the_region(number: int) -> str:

@@ -15,6 +15,10 @@ def goal(*, mine: str | float, rivals: str | float) -> str:
     return 'You hold ' + _show(mine) + ' delegates, your best rival ' + _show(rivals) + '. All others have moved; then the caucuses are held. Where do you win the most delegates on average?'
 
 
+def why(*, rivals: float, coins: float, best: str | float, delegates: str | float) -> str:
+    return ('Nobody else is there' + (', so its coin of ' + _show(best) + ' is yours.' if coins == 1 else ', so the largest coin, ' + _show(best) + ', is yours.') if rivals == 0 else 'One rival is there' + (' ' + 'and ' + _show(delegates) + ' delegates are worth the fight.' if coins == 1 else ': whoever rolls lower still gets a coin.') if rivals == 1 else _show(rivals) + ' rivals are there, but ' + (_show(delegates) + ' delegates are worth the fight.' if coins == 1 else _show(coins) + ' coins with ' + _show(delegates) + ' delegates are worth the fight.'))
+
+
 def delegates(*, delegates: float) -> str:
     return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
 

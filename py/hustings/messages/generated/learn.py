@@ -70,7 +70,7 @@ def puzzles_solved(*, puzzles: str | float) -> str:
 
 
 def puzzles_help() -> str:
-    return 'One turn, one best way. If you miss it, bots play on so that you see why.'
+    return 'One turn, one best way. Then bots play on, so that you see what comes of yours.'
 
 
 def no_puzzles() -> str:
@@ -113,8 +113,16 @@ def in_a_row(*, record: bool, puzzles: str | float, best: str | float) -> str:
     return (_show(puzzles) + ' in a row, your best so far.' if record else _show(puzzles) + ' in a row, your best is ' + _show(best) + '.')
 
 
-def missed_led(*, standing: str | float) -> str:
-    return 'Here is where yours led. ' + _show(standing)
+def led(*, solved: bool, standing: str | float) -> str:
+    return ('Here is where it led.' if solved else 'Here is where yours led.') + ' ' + _show(standing)
+
+
+def unlucky(*, outcome: str | float) -> str:
+    return 'No way was better, but this time the dice said no. ' + _show(outcome)
+
+
+def won_anyway(*, luck: bool, outcome: str | float) -> str:
+    return ('Luck saved you this time.' if luck else 'Your rival missed the way to beat it.') + ' ' + _show(outcome)
 
 
 def puzzle(*, number: str | float) -> str:

@@ -23,5 +23,28 @@ def goal_points(*, points: float) -> str:
     return 'The last turn: no more voters, then the count. Spend ' + ('your action point' if _plural(points) == 'one' else 'the first of ' + _show(points) + ' points') + ' so that the team loses the fewest points to complaints and cost, on average. Every full 10 of cost is a point.'
 
 
+def at_place_start(*, region: str, type: str | float) -> str:
+    return ('At headquarters' if region == 'hq' else 'In the ' + _show(type) + ' Maritimes' if region == 'maritimes' else 'In the ' + _show(type) + ' Prairies' if region == 'prairies' else 'In the Territories' if region == 'territories' else 'In ' + _show(type) + ' Quebec' if region == 'quebec' else 'In ' + _show(type) + ' Ontario' if region == 'ontario' else 'In ' + _show(type) + ' British Columbia')
+
+
+def why_place(*, after: float, before: float, region: str, type: str | float) -> str:
+    return _at_place_start(region=region, type=type) + ' complaints then cost ' + _number(after, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average instead of ' + _number(before, minimumFractionDigits=1, maximumFractionDigits=1) + '.'
+
+
+def why_roll() -> str:
+    return 'That counts all six rolls, each in its best place.'
+
+
+def why_next() -> str:
+    return 'It pays off with what you do next.'
+
+
+def why_nothing() -> str:
+    return 'Everything that you could still do costs more than it saves.'
+
+
 def points_lost(*, points: float) -> str:
     return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points lost to complaints and cost, on average'
+
+
+_at_place_start = at_place_start

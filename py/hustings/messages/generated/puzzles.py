@@ -9,9 +9,13 @@ def right(*, best: str | float) -> str:
     return 'Right: ' + _show(best) + '.'
 
 
+def right_because(*, best: str | float, why: str | float) -> str:
+    return 'Right: ' + _show(best) + '. ' + _show(why)
+
+
 def worse(*, yours: str | float, best: str | float) -> str:
     return 'Yours: ' + _show(yours) + '. Best: ' + _show(best) + '.'
 
 
-def otherwise(*, best: str | float) -> str:
-    return 'There is a better way: ' + _show(best) + '.'
+def at_most(*, yours: str | float, best: str | float) -> str:
+    return 'Yours: ' + _show(yours) + ', or less. Best: ' + _show(best) + '.'

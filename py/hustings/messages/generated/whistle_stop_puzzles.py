@@ -38,6 +38,10 @@ def goal_region_absent(*, region: str) -> str:
     return 'One action left before the election, and much hangs on ' + _region(region=region) + ': you have no delegate there. What brings you the most points on average?'
 
 
+def why_region(*, before: float, after: float, points: str | float, region: str) -> str:
+    return ((_region(region=region) + ' and its ' + _show(points) + ' points are yours now.' if after == 100 else 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, you win ' + _show(after) + ' of 100 rolls now.') if before == 0 else (_region(region=region) + ' and its ' + _show(points) + ' points are safe now; before you won ' + _show(before) + ' of 100 rolls.' if after == 100 else 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, you win ' + _show(after) + ' of 100 rolls now, not ' + _show(before) + '.'))
+
+
 def points_on_average(*, points: float) -> str:
     return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average'
 

@@ -91,7 +91,7 @@ def _show(model: Model, play: Play, lesson: Lesson, *, cut: bool = False) -> lis
     if note is not None:
         cut = _go_to_note(play, lesson, note) or cut or note.cut
     play.show_to(play.humans[0])
-    play.latest_phase = _phase_after_puzzle(play) if lesson.solved else _phase_at_note(play, note)
+    play.latest_phase = _phase_at_note(play, note)
     if cut:
         play.clear_lines()
         play.beat_events = ()
@@ -113,13 +113,6 @@ def _go_to_note(play: Play, lesson: Lesson, note: Note) -> bool:
     back = note.ply < play.table.at
     play.table.goto(note.ply)
     return strayed or back
-
-
-def _phase_after_puzzle(play: Play) -> ReadingNote | Deciding:
-    """Return the phase after a puzzle is solved: the player may finish the turn."""
-    table, seat = play.table, play.humans[0]
-    open_turn = len(table.legal(seat)) > 1 and table.forced_move(seat) is None
-    return Deciding(seat) if open_turn else ReadingNote()
 
 
 def _phase_at_note(play: Play, note: Note | None) -> ReadingNote | Deciding:
@@ -164,7 +157,7 @@ def blocked_in_lesson(handler: Handler) -> Handler:
 
     def handle(model: Model, arg: str) -> list[Effect]:
         play = model.play
-        if play is not None and play.active_lesson is not None:
+        if play is not None and play.lesson is not None:
             return []
         return handler(model, arg)
 
@@ -176,13 +169,13 @@ def judged_in_lesson(handler: Handler) -> Handler:
 
     def handle(model: Model, token: str) -> list[Effect]:
         play = model.play
-        if play is None or play.active_lesson is None:
+        if play is None or play.lesson is None:
             return handler(model, token)
         if isinstance(play.phase, Playback):
             playback.skip(model, play, play.phase, "")
         if not isinstance(play.phase, Deciding):
             return []
-        return _judge_choice(model, play, play.active_lesson, token)
+        return _judge_choice(model, play, play.lesson, token)
 
     return handle
 
@@ -228,7 +221,7 @@ def _make_move(play: Play, lesson: Lesson, move: Move) -> None:
 
 
 def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]:
-    """Make a move in a puzzle; after the last one it is solved, or bots play on as it is missed."""
+    """Make a move in a puzzle; after the last one it is solved or missed, and bots play on."""
     note = lesson.note
     if note is None:
         return []
@@ -238,11 +231,12 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
     if play.table.at < end and play.humans[0] in play.table.seats and not play.table.over:
         play.latest_phase = _phase_at_note(play, note)
         return playback.begin(model, play)
+    lesson.playback_ms = 0
     if token in note.also or play.table.state.key() in _accepted_ends(lesson.script, note):
         lesson.note_index += 1
         lesson.reply, lesson.reply_right = note.answers.get(token, words.learn.solved()), True
-        return _show(model, play, lesson)
-    lesson.missed, lesson.playback_ms = True, 0
+        return [*_keep_progress(model, lesson), *after_change(model)]
+    lesson.missed = True
     lesson.reply = note.answer(token) or words.learn.not_solved()
     return [*_count_missed(model, lesson), *after_change(model)]
 

@@ -20,7 +20,7 @@ from hustings.ui.phases import (
     Waiting,
     Window,
 )
-from hustings.ui.play import advice, bot_requests, branches, playback, reasons, refutation
+from hustings.ui.play import advice, bot_requests, branches, playback, puzzle_outcome, reasons
 from hustings.ui.play.forced_moves import automatic_move, next_move_elsewhere
 from hustings.ui.play.moves import make_move
 from hustings.ui.results.keeping import keep_result
@@ -102,8 +102,8 @@ def run_on(model: Model) -> list[Effect]:
         play.show_to(None)
         play.latest_phase = Joining()
         return []
-    if play.lesson is not None and play.lesson.missed:
-        return refutation.play_on(model, play, play.lesson)
+    if play.lesson is not None and play.lesson.played_on:
+        return puzzle_outcome.play_on(model, play, play.lesson)
     while (move := _next_forced_move(model, play)) is not None:
         make_move(play, *move)
     _redo_bot_moves(play)

@@ -43,7 +43,7 @@ MIN_SCENE_FACTOR: Final = 0.55
 MAX_RECAP_DECISIONS: Final = 4
 """How many of the player's own decisions a recap reaches back."""
 
-MAX_REFUTATION_MS: Final = 6000
+MAX_OUTCOME_MS: Final = 6000
 """Milliseconds at normal pace that playback after a missed puzzle takes; the rest is skipped."""
 
 MAX_LINE_PHRASES: Final = 8
@@ -121,21 +121,21 @@ def advance(model: Model, play: Play, playback: Playback) -> list[Effect]:
         play.beat_events = tuple(events)
         if length and not listening and not (may_decide and following is None):
             playback.length = _scene_ms(playback, current.kind, length)
-            if _is_refutation_cut(model, play, playback):
+            if _is_outcome_cut(model, play, playback):
                 return skip(model, play, playback, "")
             return [*sound_effects(model, current.beat.sound), *schedule(model, playback)]
         current = following
     return finish(model, play, playback)
 
 
-def _is_refutation_cut(model: Model, play: Play, playback: Playback) -> bool:
-    """Return whether the current beat ends too late after a missed puzzle; add its length."""
+def _is_outcome_cut(model: Model, play: Play, playback: Playback) -> bool:
+    """Return whether the current beat ends too late after a puzzle; add its length."""
     lesson = play.lesson
-    if lesson is None or not lesson.missed or playback.replay or model.prefs.pace == STEP:
+    if lesson is None or not lesson.played_on or playback.replay or model.prefs.pace == STEP:
         return False
     shown_before = lesson.playback_ms
     lesson.playback_ms += playback.length
-    return shown_before > 0 and lesson.playback_ms > MAX_REFUTATION_MS
+    return shown_before > 0 and lesson.playback_ms > MAX_OUTCOME_MS
 
 
 def _mark_announced(play: Play, playback: Playback) -> None:

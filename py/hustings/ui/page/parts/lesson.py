@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from hustings import catalog
 from hustings.core.moves import decode, named_arguments
@@ -12,12 +12,17 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h, part
 from hustings.messages.formats import sentences
 from hustings.ui import words
+from hustings.ui.links.share import outcome_sentence
 from hustings.ui.model import Play
 from hustings.ui.page.parts.highlights import element_names, lit
 from hustings.ui.page.parts.standing import where_it_led
 from hustings.ui.page.parts.widgets import button, icon_button, rule_button
 from hustings.ui.phases import Deciding, Playback, ReadingNote
+from hustings.ui.play.puzzle_outcome import is_won, luck_acted
 from hustings.ui.teaching import Lesson
+
+FEW_IN_A_ROW: Final = 10
+"""Stands for a streak where the room for its sentence is kept."""
 
 
 def progress_code(lesson: Lesson) -> str:
@@ -40,24 +45,23 @@ def lesson_text(play: Play, lesson: Lesson) -> str:
 
 
 def _note_text(lesson: Lesson) -> str:
-    """Return the text of the note, none of a missed puzzle; at the end that the lesson is over."""
-    if lesson.missed:
+    """Return the text of the note, none after a puzzle; at the end that the lesson is over."""
+    if lesson.played_on:
         return ""
     if lesson.note is not None:
         return lesson.note.text
-    if lesson.number:
-        return lesson.script.notes[-1].text
     return words.learn.lesson_over() if lesson.script.then else ""
 
 
 def _reply_text(play: Play, lesson: Lesson) -> str:
     """Return the reply to the last click: why it is refused, else what the note answers.
 
-    After a puzzle also where a missed move has led, or how many were solved in a row.
+    After a puzzle also where the moves have led, and how many were solved in a row.
     """
-    reply, streak = play.message or lesson.reply, lesson.streak
-    if lesson.missed and isinstance(play.latest_phase, ReadingNote):
-        return sentences((reply, _outcome(play)))
+    reply = play.message or lesson.reply
+    if lesson.played_on and isinstance(play.latest_phase, ReadingNote):
+        reply = sentences((reply, _outcome(play, lesson)))
+    streak = lesson.streak
     if lesson.solved and streak is not None and streak.now > 1:
         record = streak.now == streak.best
         row = words.learn.in_a_row(puzzles=streak.now, best=streak.best, record=record)
@@ -65,8 +69,16 @@ def _reply_text(play: Play, lesson: Lesson) -> str:
     return reply
 
 
-def _outcome(play: Play) -> str:
-    return words.learn.missed_led(standing=where_it_led(play))
+def _outcome(play: Play, lesson: Lesson) -> str:
+    """Return where a puzzle has led, and whether luck or a rival's mistake turned it round."""
+    if not (lesson.script.to_end and play.table.over):
+        return words.learn.led(standing=where_it_led(play), solved=lesson.solved)
+    outcome, won = outcome_sentence(play), is_won(play)
+    if won == lesson.solved:
+        return outcome
+    if lesson.solved:
+        return words.learn.unlucky(outcome=outcome)
+    return words.learn.won_anyway(outcome=outcome, luck=luck_acted(play, lesson))
 
 
 def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
@@ -129,9 +141,12 @@ def _longest_texts(play: Play, lesson: Lesson) -> tuple[tuple[str, str], ...]:
     answers = [[*note.answers.values(), note.otherwise] for note in notes]
     texts = [note.text for note in notes]
     if lesson.number:
-        longest = max((*answers[0], words.learn.solved(), words.learn.not_solved()), key=len)
-        missed = sentences((longest, _outcome(play)))
-        return (*((text, longest) for text in texts), ("", missed))
+        wrong = max((*answers[0], words.learn.solved(), words.learn.not_solved()), key=len)
+        right = max((*notes[0].answers.values(), words.learn.solved()), key=len)
+        led = [words.learn.led(standing=where_it_led(play), solved=each) for each in (False, True)]
+        row = words.learn.in_a_row(puzzles=FEW_IN_A_ROW, best=FEW_IN_A_ROW, record=True)
+        ends = (sentences((wrong, led[0])), sentences((right, led[1], row)))
+        return (*((text, wrong) for text in texts), *(("", end) for end in ends))
     if lesson.script.then:
         texts.append(words.learn.lesson_over())
     # the reply to a note comes above the next note
@@ -186,9 +201,7 @@ def _at_the_end(lesson: Lesson) -> list[Tree]:
 
 def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
     """Return a function that marks asked moves and highlights, None if there are none."""
-    if play.lesson is not None and play.lesson.solved:
-        return _not_primary
-    lesson = play.active_lesson
+    lesson = play.lesson
     if lesson is None or lesson.note is None or lesson.missed or isinstance(play.phase, Playback):
         return None
     note, asked = lesson.note, {*lesson.asked_moves}

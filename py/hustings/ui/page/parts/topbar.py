@@ -28,7 +28,7 @@ def topbar(play: Play, summary: str) -> Tree:
         {"class": "topbar at-table"},
         icon_button("home", "home", words.common.home()),
         named,
-        _buttons(play) if play.active_lesson is None else None,
+        _buttons(play) if play.lesson is None else None,
         icon_button("dialog:menu", "menu", words.common.menu()),
     )
 

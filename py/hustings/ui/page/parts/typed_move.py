@@ -26,7 +26,7 @@ def typing_field(model: Model) -> Tree | None:
     if play is None or not isinstance(deciding, Deciding) or deciding.typing is None:
         return None
     typing = deciding.typing
-    quizzing = play.active_lesson is not None and play.active_lesson.quizzing
+    quizzing = play.lesson is not None and play.lesson.quizzing
     title = words.table.type_title()
     options = [
         _option(typing, n, written, labelled=not quizzing)

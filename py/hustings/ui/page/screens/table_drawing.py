@@ -62,7 +62,7 @@ class TableDrawing:
             back=partial(events_back, self.table, play.viewer) if self.present else tuple,
             tall=tall,
             advised=best_first(self.advised),
-            quiz=play.active_lesson is not None and play.active_lesson.quizzing,
+            quiz=play.lesson is not None and play.lesson.quizzing,
         )
         self.changes = place_changes(play)
         self.board = self.view.board(self.obs, self.picks, self.look)

@@ -1,0 +1,77 @@
+"""After a puzzle bots play on for everybody, until it shows what came of the player's moves."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hustings import catalog
+from hustings.core.model import NATURE
+from hustings.ui.effects import Effect
+from hustings.ui.model import Model, Play
+from hustings.ui.phases import ReadingNote
+from hustings.ui.play import bot_requests
+from hustings.ui.teaching import Lesson
+
+MAX_MOVES: Final = 60
+"""How many moves bots make at most after a puzzle; an election takes about twenty."""
+
+
+def play_on(model: Model, play: Play, lesson: Lesson) -> list[Effect]:
+    """Ask a bot for the next move, for the player, too; at the end the player reads the card."""
+    play.show_to(play.humans[0])
+    if is_decided(play, lesson):
+        play.latest_phase = ReadingNote()
+        return []
+    seat = play.table.seats[0]
+    return bot_requests.ask_for_move(model, play, seat, _level(play, lesson, seat))
+
+
+def _level(play: Play, lesson: Lesson, seat: int) -> str:
+    """Return the level that moves for a seat.
+
+    After a miss everybody plays like the opponents. A solved puzzle is finished for the player as
+    well as bots can, because it promises what the best play brings.
+    """
+    if seat in play.bots:
+        return play.seats[seat].level
+    if lesson.solved or not play.bots:
+        return catalog.strongest(play.game)
+    return play.seats[play.bots[0]].level
+
+
+def is_decided(play: Play, lesson: Lesson) -> bool:
+    """Return whether the game has reached what the puzzle is about.
+
+    That is its end if the puzzle asks who wins; else also the end of a period (see
+    Review.period_labels), or that scores have changed and another player has the next decision like
+    that of the puzzle.
+    """
+    table, note = play.table, lesson.script.notes[-1]
+    if table.over or table.at >= note.ply + note.asks + MAX_MOVES:
+        return True
+    if lesson.script.to_end:
+        return False
+    before, now = (state.observe(play.viewer) for state in (table.before(note.ply), table.state))
+    review = catalog.review(play.game)
+    if review.period_labels(before) != review.period_labels(now):
+        return True
+    return review.scores(before) != review.scores(now) and _is_next_turn(
+        before, now, play, note.ply
+    )
+
+
+def is_won(play: Play) -> bool:
+    """Return whether the player of a puzzle has won the finished game, alone or with others."""
+    return play.table.rules.outcome(play.table.state).payoff()[play.humans[0]] > 0
+
+
+def luck_acted(play: Play, lesson: Lesson) -> bool:
+    """Return whether luck has acted since the puzzle's position."""
+    steps = (play.table.steps_of(ply) for ply in range(lesson.script.notes[-1].ply, play.table.at))
+    return any(step.seat == NATURE for made in steps for step in made)
+
+
+def _is_next_turn(before: Any, now: Any, play: Play, ply: int) -> bool:
+    """Return whether the decision of the position before is due again, after others' turns."""
+    movers = {play.table.mover(n) for n in range(ply, play.table.at)}
+    return before.turn.prompt == now.turn.prompt and {*movers, *now.turn.seats} != {play.humans[0]}
