@@ -42,6 +42,9 @@ result-line = { $game }: { $outcome } { LIST($scores, type: "unit") }. ({ played
 # The same of somebody who played alone.
 result-line-alone = { $game }: { $outcome } ({ played })
 score-of = { $name } { $score }
+# The row of squares beneath a result, read out. rounds: how many it shows. Without rivals it says how often
+# the score rose, stayed or fell.
+course-label = Course of the game in { $rounds } squares: ahead { $ahead }, level { $even }, behind { $behind }
 # A bot with its level.
 bot-of-level = { $name } ({ $level })
 
@@ -97,6 +100,11 @@ review-best = { $won ->
    *[no] The best finds
  }
 review-no-worst = No turn is sure to have cost anything.
+# Below the turns that cost most. points: what all others cost together, or gained if below 0.
+review-others = { $lost ->
+    [yes] All other turns together cost { points-counted }, each of them little.
+   *[no] All other turns together gained { points-counted }.
+ }
 review-no-best = No turn was clearly better than the alternatives.
 review-how = One point is one per cent of the chance to win. Turns are compared under the same luck, by what could be seen at the time. Differences under 2 points, or that luck may explain, are left out.
 review-how-without-luck = One point is one per cent of the chance to win. Turns are compared by what could be seen at the time. Differences under 2 points are left out.

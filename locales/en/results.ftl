@@ -38,7 +38,44 @@ day-and-puzzles = { $told }; { $puzzles ->
     [one] 1 puzzle of the day solved
    *[other] { $puzzles } puzzles of the day solved
  }
-puzzle-days = ✓ means that you solved a puzzle of the day.
+# puzzles: whether a puzzle of the day was solved.
+marks = ● won, ○ not won{ $puzzles ->
+    [yes] , ✓ a puzzle of the day solved
+   *[no] {""}
+ }. The frame marks today.
+month-first = { $first ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ }
+month-last = { $last ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ }
+# The heading of the calendar. one: whether it shows one month only. year: of its last day.
+months = { $one ->
+    [yes] {""}
+   *[no] { month-first } –{" "}
+ }{ month-last } { $year }
 
 ## The results of a game
 
@@ -61,7 +98,8 @@ recent = Last ten
 recent-read = { $won } won of the last { $games }
 # levels: those beaten, the lowest first.
 beaten = Beaten: { LIST($levels) }.
-next-level = Next: { $level }.
+next-level = Next to beat: { $level }.
+puzzles = Puzzles solved: { $solved } of { $puzzles }.
 all-beaten = All levels beaten.
 
 ## At the end of a game

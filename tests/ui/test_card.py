@@ -13,6 +13,7 @@ from hustings.core.record import load
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui import words as ui_words
+from hustings.ui.links.course import squares
 from hustings.ui.links.share import outcome_sentence, places
 from hustings.ui.page.card import card
 from hustings.ui.page.card_sheet import SIDE
@@ -115,12 +116,13 @@ def test_the_picture_is_shared_with_the_line_and_the_challenge(toy: Kit) -> None
     assert isinstance(effect, fx.SharePicture)
     assert effect.name == "hustings-toy-card-result.png"
     assert [e[0] for e in walk(json.loads(effect.tree))].count("svg") == 1
-    line, link = effect.text.split("\n")
+    line, course, link = effect.text.split("\n")
+    assert course == squares(driver.play)
     assert line.endswith("seed card)")
     assert "&beat=" in link
     (copied,) = driver.send("copy:result")
     assert isinstance(copied, fx.ShareLink)
-    assert (copied.note, copied.text) == (line, link)
+    assert (copied.note, copied.text) == (f"{line}\n{course}", link)
 
 
 def test_the_picture_can_be_saved(toy: Kit) -> None:

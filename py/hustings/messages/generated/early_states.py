@@ -1204,7 +1204,7 @@ def advice_die(*, who: Person, dice: str | float) -> str:
 
 
 def advice_die_to_go(*, circles: float, place: str | float) -> str:
-    return ('1 more circle' if _plural(circles) == 'one' else _show(circles) + ' more circles') + ' to fill for ' + _show(place) + ': one more to throw every turn.'
+    return ('1 more circle' if _plural(circles) == 'one' else _show(circles) + ' more circles') + ' to fill for ' + _show(place) + ', which you throw every turn from then on.'
 
 
 def advice_nearest(*, who: Person, rivals: Person, circles: str | float) -> str:

@@ -111,6 +111,10 @@ def score_of(*, name: str | float, score: str | float) -> str:
     return _show(name) + ' ' + _show(score)
 
 
+def course_label(*, rounds: str | float, ahead: str | float, even: str | float, behind: str | float) -> str:
+    return 'Course of the game in ' + _show(rounds) + ' squares: ahead ' + _show(ahead) + ', level ' + _show(even) + ', behind ' + _show(behind)
+
+
 def bot_of_level(*, name: str | float, level: str | float) -> str:
     return _show(name) + ' (' + _show(level) + ')'
 
@@ -233,6 +237,10 @@ def review_best(*, won: bool) -> str:
 
 def review_no_worst() -> str:
     return 'No turn is sure to have cost anything.'
+
+
+def review_others(*, lost: bool, points: float) -> str:
+    return ('All other turns together cost ' + _points_counted(points=points) + ', each of them little.' if lost else 'All other turns together gained ' + _points_counted(points=points) + '.')
 
 
 def review_no_best() -> str:

@@ -12,6 +12,7 @@ from hustings.ui.effects import Effect, Select, ShareLink
 from hustings.ui.handling import current
 from hustings.ui.links.address import folder_of, noted_link, record_link, start_link
 from hustings.ui.links.challenge import challenge_link, invitation, own_score, standing
+from hustings.ui.links.course import squares
 from hustings.ui.model import Model, Play, SeatSetup
 
 
@@ -196,7 +197,7 @@ def copy(model: Model, which: str) -> list[Effect]:
     play = current(model)
     if which == "result" and play.table.over:
         link: Link | None = result_link(play)
-        note = result_line(play)
+        note = told_result(play)
     else:
         link, note = find(play, which, named=model.prefs.names == "on"), ""
     if link is None or not link.address:
@@ -212,9 +213,14 @@ def result_link(play: Play) -> Link:
 
 
 def result_text(model: Model, play: Play) -> str:
-    """Return the result of a finished game as a line, with its link beneath."""
+    """Return the result of a finished game with its course, and the link beneath."""
     address = full_address(model, play.game, result_link(play).address)
-    return f"{result_line(play)}\n{address}"
+    return f"{told_result(play)}\n{address}"
+
+
+def told_result(play: Play) -> str:
+    """Return the result of a finished game as a line, with its course as squares beneath."""
+    return "\n".join(filter(None, (result_line(play), squares(play))))
 
 
 def copied(model: Model, _: str) -> list[Effect]:

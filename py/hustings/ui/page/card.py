@@ -12,6 +12,7 @@ from hustings.draw.marker import sign
 from hustings.draw.tree import cls, h, num, walk
 from hustings.messages.formats import shown
 from hustings.ui import words
+from hustings.ui.links.course import Course, course_of
 from hustings.ui.links.share import Place, outcome_sentence, places
 from hustings.ui.model import Play
 from hustings.ui.page.board_picture import final_board, in_table
@@ -26,9 +27,14 @@ from hustings.ui.page.card_sheet import (
     sheet,
     stacked,
 )
+from hustings.ui.page.course_squares import course_square
 
 GAME_ROOM: Final = 0.6 * ROOM
 PLACE_HEIGHT: Final = 52
+COURSE_SQUARE: Final = 40
+COURSE_STEP: Final = 48
+COURSE_HEIGHT: Final = 62
+"""What the row of squares takes at the foot of the card, if there is one."""
 MAX_IN_ONE_COLUMN: Final = 2
 """Up to this many sides each have a line of their own; more stand in two columns."""
 MARK_RADIUS: Final = 17
@@ -48,12 +54,14 @@ def card(play: Play, day: str) -> Tree:
     """Return the card of a finished game. day: as "2026-11-26" if it was the game of that day."""
     ranked = places(play)
     head = _head(play, day)
+    course = course_of(play)
     rows = -(-len(ranked) // _columns(ranked))
-    foot = SIDE - EDGE - rows * PLACE_HEIGHT
+    foot = SIDE - EDGE - rows * PLACE_HEIGHT - (COURSE_HEIGHT if course else 0)
     drawn = sheet(
         head.drawn,
         _board(final_board(play), head.end + GAP, foot - GAP),
         _places(ranked, foot),
+        _course(course, SIDE - EDGE - COURSE_SQUARE),
     )
     return in_light_colours(in_table(play, drawn))
 
@@ -90,6 +98,14 @@ def _around(drawn: Tree) -> list[str]:
         inner = [child for child in drawn[2] if not isinstance(child, str)]
         drawn = next(child for child in inner if any(e[0] == "svg" for e in walk(child)))
     return classes
+
+
+def _course(course: Course, top: float) -> list[Tree]:
+    """Return the course of the game as a row of squares: full, half or empty."""
+    step = min(COURSE_STEP, ROOM / max(1, len(course)))
+    return [
+        course_square(code, EDGE + n * step, top, COURSE_SQUARE) for n, code in enumerate(course)
+    ]
 
 
 def _columns(ranked: Sequence[Place]) -> int:

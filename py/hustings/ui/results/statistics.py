@@ -67,9 +67,13 @@ class Day(NamedTuple):
 def calendar(results: Sequence[Result], today: int) -> list[list[Day]]:
     """Return the last weeks, each from Monday on, up to today."""
     daily = {result.day: result for result in reversed(results) if result.daily}
-    first = today - weekday(today) - (CALENDAR_WEEKS - 1) * DAYS_A_WEEK
-    days = [Day(day, daily.get(iso(day))) for day in range(first, today + 1)]
+    days = [Day(day, daily.get(iso(day))) for day in range(first_day(today), today + 1)]
     return [days[n : n + DAYS_A_WEEK] for n in range(0, len(days), DAYS_A_WEEK)]
+
+
+def first_day(today: int) -> int:
+    """Return the first day of the calendar, a Monday."""
+    return today - weekday(today) - (CALENDAR_WEEKS - 1) * DAYS_A_WEEK
 
 
 def result_of_day(results: Sequence[Result], day: int) -> Result | None:

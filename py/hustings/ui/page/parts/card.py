@@ -12,6 +12,7 @@ from hustings.ui.links.share import outcome_sentence, result_line
 from hustings.ui.model import Model, Play
 from hustings.ui.page.board_picture import small
 from hustings.ui.page.card import card
+from hustings.ui.page.course_squares import course_row
 from hustings.ui.page.parts.widgets import button, dialog
 from hustings.ui.phases import Over
 from hustings.ui.results.keeping import date_of_daily
@@ -39,6 +40,7 @@ def card_dialog(model: Model, _: str) -> Tree | None:
         ],
         above=[
             h("p", {"class": "card-text"}, result_line(play)),
+            course_row(play),
             h("p", {"class": "help"}, words.over.card_help()),
         ],
         kind="narrow",
@@ -52,7 +54,7 @@ def picture_dialog(
     label: str,
     buttons: Sequence[Tree],
     *,
-    above: Sequence[Tree] = (),
+    above: Sequence[Tree | None] = (),
     below: Sequence[Tree] = (),
     kind: str,
 ) -> Tree:

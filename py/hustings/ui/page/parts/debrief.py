@@ -79,11 +79,12 @@ def _content(play: Play, over: Over, asked: OpenDebrief) -> list[Tree | None]:
         ]
     result, numbered = asked.result, debrief.shown_decisions(over)
     won = points(result.end_chance) == CERTAIN_POINTS
-    worst = [
+    worst: list[Tree | None] = [
         h("h3", {}, words.over.review_worst()),
         _list(play, asked.seat, result.worst, numbered, words.over.review_no_worst()),
+        None if won else _other_turns(result),
     ]
-    best = [
+    best: list[Tree | None] = [
         h("h3", {}, words.over.review_best(won=won)),
         _list(play, asked.seat, result.best, numbered, words.over.review_no_best()),
     ]
@@ -96,6 +97,16 @@ def _content(play: Play, over: Over, asked: OpenDebrief) -> list[Tree | None]:
         h("p", {"class": "help"}, _method(play)),
         h("div", {"class": "button-row"}, _others(play, asked.seat), away),
     ]
+
+
+def _other_turns(result: DebriefResult) -> Tree | None:
+    """Return what the turns that are not listed cost, so that the list adds up to the ledger."""
+    listed_turns = sum(points(each.alternative_value) - points(each.value) for each in result.worst)
+    rest = _lost(result) - listed_turns
+    if not rest or not _lost(result):
+        return None
+    told = words.over.review_others(lost=rest > 0, points=abs(rest))
+    return h("p", {"class": "help"}, told)
 
 
 def _others(play: Play, seat: Seat) -> list[Tree]:

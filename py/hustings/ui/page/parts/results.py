@@ -12,6 +12,7 @@ from hustings.draw.tree import cls, h
 from hustings.messages.formats import sentences, shown
 from hustings.ui import words
 from hustings.ui.kept_games import Result
+from hustings.ui.learn.course import puzzles_of
 from hustings.ui.links import challenge
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.season import past_seasons
@@ -24,6 +25,7 @@ from hustings.ui.results.statistics import (
     Total,
     beaten_levels,
     calendar,
+    first_day,
     streak,
     totals,
 )
@@ -47,7 +49,11 @@ def record_dialog(model: Model, _: str) -> Tree:
         words.results.title(),
         daily,
         seasons,
-        [_game(results, game) for game in catalog.GAMES if any(r.game == game for r in results)],
+        [
+            _game(results, game, len(model.learned.solved.get(game, ())))
+            for game in catalog.GAMES
+            if any(result.game == game for result in results)
+        ],
         h("p", {"class": "help"}, words.results.counted()),
         h(
             "div",
@@ -177,11 +183,19 @@ def _daily(results: Sequence[Result], puzzle_days: Counter[int], day: int) -> Tr
         h(
             "table",
             {"class": "calendar"},
+            h("caption", {}, _months(day)),
             h("thead", {}, h("tr", {}, heads)),
             h("tbody", {}, weeks),
         ),
-        h("p", {"class": "help"}, words.results.puzzle_days()) if puzzle_days else None,
+        h("p", {"class": "help"}, words.results.marks(puzzles=bool(puzzle_days))),
     )
+
+
+def _months(day: int) -> str:
+    """Return the month and year that the calendar shows, the first and the last of several."""
+    year, last, _ = iso(day).split("-")
+    first = iso(first_day(day)).split("-")[1]
+    return words.results.months(first=int(first), last=int(last), one=first == last, year=int(year))
 
 
 def _day(shown_day: Day, puzzles: int, current: int) -> Tree:
@@ -209,8 +223,9 @@ def _day(shown_day: Day, puzzles: int, current: int) -> Tree:
     )
 
 
-def _game(results: Sequence[Result], game: str) -> Tree:
-    """Return a game's levels beaten, and a table of its totals."""
+def _game(results: Sequence[Result], game: str, solved: int) -> Tree:
+    """Return a game's levels beaten, its puzzles solved, and a table of its totals."""
+    puzzles = len(puzzles_of(game)) if solved else 0
     heads = (
         words.results.levels(),
         words.results.players(),
@@ -224,6 +239,7 @@ def _game(results: Sequence[Result], game: str) -> Tree:
         {"class": "game-record", "key": game},
         h("h3", {}, catalog.info(game).title),
         h("p", {}, _ladder(results, game)),
+        h("p", {}, words.results.puzzles(solved=solved, puzzles=puzzles)) if solved else None,
         h(
             "div",
             {"class": "scroll"},

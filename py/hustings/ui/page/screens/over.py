@@ -9,6 +9,7 @@ from hustings.messages.formats import shown
 from hustings.ui import words
 from hustings.ui.links.share import outcome_sentence, places, ranking, result_line
 from hustings.ui.model import Model, Play
+from hustings.ui.page.course_squares import course_row
 from hustings.ui.page.parts.debrief import debrief_panel, decision_card
 from hustings.ui.page.parts.results import aims, match_line, result_lines
 from hustings.ui.page.parts.review import dice_sections, score_section
@@ -84,6 +85,7 @@ def _ranking(model: Model, play: Play, ended: Over) -> Tree:
             "div",
             {"class": "result-line"},
             h("p", {}, result_line(play)),
+            course_row(play),
             button("dialog:card", words.over.card(), kind="small"),
             button("copy:result", words.over.copy_result(), kind="small"),
             # the prompt says it too, but may be scrolled away

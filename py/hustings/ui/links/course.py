@@ -1,0 +1,67 @@
+"""The course of a finished game as a row of squares, one a round, to send with its result."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+from hustings import catalog
+from hustings.core.score_history import Sample, score_history
+from hustings.ui.model import Play
+
+AHEAD: Final = "ahead"
+EVEN: Final = "even"
+BEHIND: Final = "behind"
+SQUARES: Final = {AHEAD: "🟩", EVEN: "🟨", BEHIND: "⬜"}
+MAX_SQUARES: Final = 15
+"""A line of a chat on a phone; of longer games evenly spaced rounds are shown."""
+
+Course: TypeAlias = tuple[str, ...]
+"""How the player stood, a code for each square."""
+
+
+def course_of(play: Play) -> Course:
+    """Return how the player stood after each round of a finished game.
+
+    It is () where there is no player here, or several who are rivals.
+
+    With rivals it says whether the player's side was ahead of all of them, else whether its score
+    rose.
+    """
+    alone = len(play.humans) == 1 or (play.humans and catalog.info(play.game).together)
+    if not alone or not play.table.over:
+        return ()
+    obs, review = play.table.view(None), catalog.review(play.game)
+    sides = review.sides(obs, play.names)
+    mine = next((n for n, side in enumerate(sides) if play.humans[0] in side.seats), None)
+    if mine is None:
+        return ()
+    samples = score_history(play.table, review)
+    if len(sides) == 1:
+        steps = pairwise(sample.counts[mine] for sample in samples)
+        course = [_compared(now, before) for before, now in steps]
+    else:
+        course = [_standing(sample, mine) for sample in samples[1:]]
+    return _shortened(course)
+
+
+def squares(play: Play) -> str:
+    """Return the course as text: "🟩🟨⬜"."""
+    return "".join(SQUARES[code] for code in course_of(play))
+
+
+def _standing(sample: Sample, mine: int) -> str:
+    rivals = [count for side, count in enumerate(sample.counts) if side != mine]
+    return _compared(sample.counts[mine], max(rivals))
+
+
+def _compared(one: int, other: int) -> str:
+    return AHEAD if one > other else EVEN if one == other else BEHIND
+
+
+def _shortened(course: list[str]) -> Course:
+    """Return at most MAX_SQUARES of a course, evenly spaced, the last one included."""
+    count = len(course)
+    if count <= MAX_SQUARES:
+        return tuple(course)
+    return tuple(course[(n + 1) * count // MAX_SQUARES - 1] for n in range(MAX_SQUARES))
