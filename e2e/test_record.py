@@ -53,7 +53,7 @@ def test_todays_game_is_that_of_the_players_own_date(table: Open, page: Page) ->
             return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
         }"""
     )
-    until(page, f"document.querySelector('.today').textContent.includes('{date}')")
+    until(page, f"document.querySelector('.today a').href.includes('{date}')")
 
 
 def test_the_strongest_level_plays_the_same_luck_in_the_worker(table: Open, page: Page) -> None:

@@ -54,12 +54,12 @@ def open_paper(page: Page) -> None:
 
 def test_a_season_is_begun_and_gone_on_with(table: Open, page: Page) -> None:
     table()
-    page.locator('.season-line [data-do="dialog:season"]').click()
+    page.locator('.season-card [data-do="dialog:season"]').click()
     page.locator('[data-do="season-start"]').click()
     page.wait_for_selector('#app[data-game="early_states"]', state="attached")
     page.evaluate("hustings.send('home')")
     page.get_by_text("Chapter 1 of 5").wait_for()
-    page.locator('.season-line [data-do="season"]').click()
+    page.locator('.season-card [data-do="season"]').click()
     page.wait_for_selector('#app[data-game="early_states"]', state="attached")
 
 
@@ -67,7 +67,7 @@ def test_the_end_of_a_chapter_leads_to_the_next(table: Open, page: Page) -> None
     table()
     set_instant_pace(page)
     page.evaluate(TAKE_FILE, backup(before_the_end()))
-    page.locator('.season-line [data-do="season"]').click()
+    page.locator('.season-card [data-do="season"]').click()
     page.wait_for_selector('#app[data-game="early_states"]', state="attached")
     play_on(page, "season")
     assert screen(page) == "over"

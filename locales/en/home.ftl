@@ -17,7 +17,16 @@ offline = Ready to play without a network.
 today = Today’s game
 # bot: "Normal bot".
 today-facts = { $bot } · the same game for everyone; a new one at midnight
-today-is = { $game }, seed { $seed }
+today-is = { $game }
+# The heading above the puzzle and the game of the day.
+daily = New today
+# The puzzle of the day is one of the game of the day.
+puzzle-is = One turn of { $game }, the same for everyone
+puzzle-facts = Takes a minute or two.
+puzzle-solved = Solved. There is a new one tomorrow.
+puzzle-row = { $puzzles } puzzles in a row.
+puzzle-badge = ?
+solve = Solve
 # Today's game once it was begun. stands: whose turn it is, or who won.
 today-begun = You have started it: { $stands }
 today-played = You have played it: { $stands }

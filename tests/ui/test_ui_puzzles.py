@@ -271,6 +271,7 @@ def test_the_puzzle_of_the_day_is_offered_at_home_and_in_the_list() -> None:
     solve(driver, f"{game}.{n}")
     driver.send("home")
     assert words.learn.puzzle_of_day(solved=True) in driver.text
+    assert words.home.puzzle_solved() in driver.text
     driver.model.now += DAY_MS
     driver.send(f"dialog:puzzles:{game}")
     assert words.learn.puzzle_of_day(solved=True) not in driver.text

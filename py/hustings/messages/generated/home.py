@@ -66,8 +66,36 @@ def today_facts(*, bot: str | float) -> str:
     return _show(bot) + ' · the same game for everyone; a new one at midnight'
 
 
-def today_is(*, game: str | float, seed: str | float) -> str:
-    return _show(game) + ', seed ' + _show(seed)
+def today_is(*, game: str | float) -> str:
+    return _show(game)
+
+
+def daily() -> str:
+    return 'New today'
+
+
+def puzzle_is(*, game: str | float) -> str:
+    return 'One turn of ' + _show(game) + ', the same for everyone'
+
+
+def puzzle_facts() -> str:
+    return 'Takes a minute or two.'
+
+
+def puzzle_solved() -> str:
+    return 'Solved. There is a new one tomorrow.'
+
+
+def puzzle_row(*, puzzles: str | float) -> str:
+    return _show(puzzles) + ' puzzles in a row.'
+
+
+def puzzle_badge() -> str:
+    return '?'
+
+
+def solve() -> str:
+    return 'Solve'
 
 
 def today_begun(*, stands: str | float) -> str:

@@ -18,6 +18,14 @@ def start() -> str:
     return 'Start a season'
 
 
+def facts(*, games: str | float) -> str:
+    return _show(games) + ' games · about an hour and a half'
+
+
+def begin() -> str:
+    return 'Start'
+
+
 def chapter_of(*, chapter: str | float, chapters: str | float, name: str | float) -> str:
     return 'Chapter ' + _show(chapter) + ' of ' + _show(chapters) + ', ' + _show(name)
 

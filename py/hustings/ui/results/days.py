@@ -31,6 +31,11 @@ def iso(day: int) -> str:
     return iso_day(day * DAY_MS)
 
 
+def day_of_month(day: int) -> int:
+    """Return the number of a day within its month, from 1."""
+    return int(iso(day)[-2:])
+
+
 def weekday(day: int) -> int:
     """Return the day of the week, 0 for Monday."""
     return (day + _FIRST_WEEKDAY) % DAYS_A_WEEK

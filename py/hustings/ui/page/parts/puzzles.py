@@ -28,20 +28,18 @@ def puzzles(model: Model, game: str) -> Tree | None:
         words.learn.titled(game=info.title, what=words.learn.puzzles()),
         h("p", {}, words.learn.puzzles_help() if scripts else words.learn.no_puzzles()),
         [h("p", {"class": "help"}, line) for line in _streaks(model, shown)],
-        h("div", {"class": "button-row"}, puzzle_of_the_day(model, shown)) if scripts else None,
+        h("div", {"class": "button-row"}, _puzzle_of_the_day(model, shown)) if scripts else None,
         [_graded(model, shown, scripts, grade) for grade in grades],
         kind="narrow puzzle-list",
     )
 
 
-def puzzle_of_the_day(model: Model, game: str, *, kind: str = "", named: bool = False) -> Tree:
-    """Return the button to a game's puzzle of the day. named: whether it is read with the game."""
+def _puzzle_of_the_day(model: Model, game: str) -> Tree:
+    """Return the button to a game's puzzle of the day."""
     solved = today(model) in model.learned.puzzle_days.get(game, ())
     label = words.learn.puzzle_of_day(solved=solved)
     heard = words.learn.puzzle_of_day_heard(solved=solved)
-    if named:
-        heard = words.learn.titled(game=catalog.info(game).title, what=heard)
-    return button(f"puzzle:{game}.{OF_THE_DAY}", label, kind=kind, **{"aria-label": heard})
+    return button(f"puzzle:{game}.{OF_THE_DAY}", label, **{"aria-label": heard})
 
 
 def _streaks(model: Model, game: str) -> list[str]:

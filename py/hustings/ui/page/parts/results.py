@@ -18,7 +18,7 @@ from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.season import past_seasons
 from hustings.ui.page.parts.widgets import button, confirm_dialog, dialog, thinking_bar
 from hustings.ui.phases import Over
-from hustings.ui.results.days import DAYS_A_WEEK, iso, today
+from hustings.ui.results.days import DAYS_A_WEEK, day_of_month, iso, today
 from hustings.ui.results.keeping import result_in
 from hustings.ui.results.statistics import (
     Day,
@@ -218,7 +218,7 @@ def _day(shown_day: Day, puzzles: int, current: int) -> Tree:
     return h(
         "td",
         {"class": cls(kind, shown_day.day == current and "today"), "title": label},
-        h("span", {"aria-hidden": "true"}, date[-2:].lstrip("0"), h("b", {}, marks)),
+        h("span", {"aria-hidden": "true"}, shown(day_of_month(shown_day.day)), h("b", {}, marks)),
         h("span", {"class": "read-out"}, label),
     )
 

@@ -12,6 +12,7 @@ from hustings.ui import words
 from hustings.ui.kept_games import Season
 from hustings.ui.model import Model, Play
 from hustings.ui.page.newspaper import score
+from hustings.ui.page.parts.game_card import CardText, card_words
 from hustings.ui.page.parts.widgets import button, confirm_dialog, dialog, text_field
 from hustings.ui.saves.picture import PAPER
 from hustings.ui.saves.season import SEASONS
@@ -26,23 +27,53 @@ from hustings.ui.season.progress import (
     total,
 )
 
+STAR: Final = "M0-5l1.5 3.1 3.4.4-2.5 2.4.6 3.4-3-1.6-3 1.6.6-3.4-2.5-2.4 3.4-.4z"
 
-def season_line(model: Model) -> Tree:
-    """Return the line of the home page that starts a season or goes on with it."""
+
+def season_card(model: Model) -> Tree:
+    """Return the card of the home page that starts a season or goes on with it."""
     season = open_season(model.seasons.kept)
-    said = words.season.about() if season is None else _chapter_of(season)
-    act = [button("dialog:season", words.season.start(), kind="small")]
-    if season is not None:
-        act = [
-            button("dialog:season", words.season.chapters(), kind="quiet small"),
-            button("season", words.season.go_on(), kind="small primary"),
-        ]
-    return h(
-        "div",
-        {"class": "season-line"},
-        h("p", {}, h("strong", {}, words.season.title()), " ", h("span", {}, said)),
-        h("div", {"class": "button-row"}, act),
+    text = CardText(
+        words.season.title(),
+        words.season.about() if season is None else _chapter_of(season),
+        words.season.facts(games=len(CHAPTERS)),
+        words.season.begin() if season is None else words.season.go_on(),
     )
+    do = "dialog:season" if season is None else "season"
+    picture = h("span", {"class": "game-picture", "aria-hidden": "true"}, _front_page())
+    chapters = button("dialog:season", words.season.chapters(), kind="quiet small")
+    return h(
+        "li",
+        {"class": "game-card season-card", "key": "season"},
+        h(
+            "button",
+            {"type": "button", "class": "game-open", "data-do": do},
+            picture,
+            *card_words(text),
+        ),
+        chapters if season is not None else None,
+    )
+
+
+def _front_page() -> Tree:
+    """Return a small newspaper, which a season ends with, as a drawing without words."""
+    lines = [
+        h("rect", {"class": "front-line", "x": str(x), "y": str(y), "width": "21", "height": "1.6"})
+        for x in (36, 63)
+        for y in range(41, 59, 4)
+    ]
+    return h(
+        "svg",
+        {"viewBox": "0 0 120 63", "class": "front-page"},
+        h("rect", {"class": "front-back", "x": "26", "y": "6", "width": "68", "height": "70",
+                   "transform": "rotate(5 60 40)"}),
+        h("rect", {"class": "front-paper", "x": "28", "y": "5", "width": "64", "height": "70"}),
+        h("path", {"class": "front-head", "d": "M36 12h48v5h-48z"}),
+        h("path", {"class": "front-rule", "d": "M33 21h54M33 22.8h54"}),
+        h("path", {"class": "front-news", "d": "M36 26h48v4h-48zM36 32.5h34v4h-34z"}),
+        h("path", {"class": "front-star", "d": STAR, "transform": "translate(78 34)"}),
+        lines,
+    )  # fmt: skip
 
 
 def _chapter_of(season: Season) -> str:

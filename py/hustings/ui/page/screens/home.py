@@ -9,21 +9,18 @@ from typing import Final
 
 from hustings import catalog
 from hustings.core.protocols import Tree
-from hustings.draw.tree import cls, h
+from hustings.draw.tree import h
 from hustings.messages.formats import listed
 from hustings.ui import faults, words
 from hustings.ui.kept_games import SaveEntry
 from hustings.ui.model import Model
-from hustings.ui.opening.daily_game import daily_link, saved_daily_game
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.demo import stage
 from hustings.ui.page.parts.facts import facts
-from hustings.ui.page.parts.puzzles import puzzle_of_the_day
-from hustings.ui.page.parts.season import season_line
+from hustings.ui.page.parts.game_card import CardText, game_link
+from hustings.ui.page.parts.season import season_card
+from hustings.ui.page.parts.today import today_section
 from hustings.ui.page.parts.widgets import button, icon_button
-from hustings.ui.results.daily import daily_game
-from hustings.ui.results.days import today
-from hustings.ui.results.statistics import result_of_day, streak
 from hustings.ui.saves.game_status import status_texts
 from hustings.ui.saves.save import SAVES, is_from_future
 
@@ -33,7 +30,8 @@ MINUTE_MS: Final = 60_000
 
 def home(model: Model) -> list[Tree | None]:
     """Return the home page; kept games come first."""
-    saves = _saves(model)
+    saves, daily = _saves(model), today_section(model)
+    returning = saves is not None or bool(model.results) or bool(model.learned.solved)
     return [
         h(
             "header",
@@ -43,14 +41,15 @@ def home(model: Model) -> list[Tree | None]:
             h("p", {"class": "tagline"}, words.common.tagline()),
         ),
         saves,
+        daily if returning else None,
         stage(model) if saves is None else None,
         h(
             "section",
             {"class": "games", "aria-label": words.home.games()},
             h("h2", {}, words.home.choose_game()),
-            h("ul", {"class": "ballot"}, [*map(_card, catalog.GAMES), _today(model)]),
-            season_line(model),
+            h("ul", {"class": "ballot"}, [*map(_card, catalog.GAMES), season_card(model)]),
         ),
+        None if returning else daily,
         stage(model) if saves is not None else None,
         h(
             "footer",
@@ -75,67 +74,17 @@ def _offline(model: Model) -> str:
 
 def _card(game: str) -> Tree:
     info = catalog.info(game)
+    text = CardText(info.title, info.tagline, facts(info), words.home.play())
     return h(
         "li",
         {"class": "game-card", "key": game},
-        _game_link(game, f"#{game}", f"setup:{game}", info.title, info.tagline, facts(info)),
+        game_link(game, f"#{game}", f"setup:{game}", text),
         button(
             f"learn:{game}",
             words.learn.learn(),
             kind="quiet small",
             **{"aria-label": words.learn.learn_game(game=info.title)},
         ),
-    )
-
-
-def _today(model: Model) -> Tree | None:
-    """Return the card of the game of the day."""
-    if not model.loaded:
-        return None
-    game, seed = daily_game(today(model))
-    status = words.home.today_is(game=catalog.info(game).title, seed=seed)
-    kept = saved_daily_game(model)
-    info, done = catalog.info(game), result_of_day(model.results, today(model))
-    bot = words.common.bot_level(level=info.rival)
-    about, act = words.home.today_facts(bot=bot), words.home.play()
-    days = streak(model.results, today(model))
-    if days > 1:
-        about = words.results.streak_and(days=days, about=about)
-    if done is not None:
-        about = words.home.today_done(won=done.won)
-    if kept is not None:
-        begun = words.home.today_played if kept.over else words.home.today_begun
-        summary, status = status_texts(kept)
-        about = begun(stands=status or summary)
-        act = words.home.look_back() if kept.over else words.home.continue_game()
-    return h(
-        "li",
-        {"class": "game-card today", "key": "today"},
-        _game_link(game, f"#{daily_link(model)}", "today", words.home.today(), status, about, act),
-        puzzle_of_the_day(model, game, kind="quiet small", named=True),
-    )
-
-
-def _game_link(
-    game: str, link: str, do: str, title: str, status: str, facts: str, act: str = words.home.play()
-) -> Tree:
-    """Return the part of a card that opens a game or its set-up."""
-    return h(
-        "a",
-        {"class": "game-open", "href": link, "data-do": do},
-        h(
-            "span",
-            {"class": cls("game-picture", f"picture-{game}"), "aria-hidden": "true"},
-            emblem(game),
-        ),
-        h(
-            "span",
-            {"class": "game-words"},
-            h("strong", {"class": "game-title"}, title),
-            h("span", {"class": "game-tagline"}, status),
-            h("span", {"class": "game-facts"}, facts),
-        ),
-        h("span", {"class": "game-play", "aria-hidden": "true"}, act),
     )
 
 

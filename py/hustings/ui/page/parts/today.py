@@ -1,0 +1,78 @@
+"""What is new on the home page every day: the puzzle and the game of the day."""
+
+from __future__ import annotations
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.draw.tree import h
+from hustings.messages.formats import sentences, shown
+from hustings.ui import words
+from hustings.ui.model import Model
+from hustings.ui.opening.daily_game import daily_link, saved_daily_game
+from hustings.ui.page.parts.game_card import CardText, game_link
+from hustings.ui.results.daily import daily_game
+from hustings.ui.results.days import day_of_month, today, weekday
+from hustings.ui.results.statistics import result_of_day, streak
+from hustings.ui.saves.game_status import status_texts
+from hustings.ui.teaching import ALL_GAMES
+
+
+def today_section(model: Model) -> Tree | None:
+    """Return the puzzle and the game of the day, None before the day is known."""
+    if not model.loaded:
+        return None
+    game = daily_game(today(model))[0]
+    return h(
+        "section",
+        {"class": "daily", "aria-label": words.home.daily(), "key": "daily"},
+        h("h2", {}, words.home.daily()),
+        h("ul", {"class": "daily-cards"}, _puzzle(model, game), _game(model, game)),
+    )
+
+
+def _puzzle(model: Model, game: str) -> Tree:
+    """Return the card of the puzzle of the day, which is one of the same game."""
+    solved = today(model) in model.learned.puzzle_days.get(game, ())
+    title = words.learn.puzzle_of_day(solved=solved)
+    row = model.learned.streaks.get(ALL_GAMES)
+    told = words.home.puzzle_solved() if solved else words.home.puzzle_facts()
+    if row is not None and row.now > 1:
+        told = sentences((told, words.home.puzzle_row(puzzles=row.now)))
+    act = words.home.look_back() if solved else words.home.solve()
+    text = CardText(title, words.home.puzzle_is(game=catalog.info(game).title), told, act)
+    badge = h("span", {"class": "card-badge"}, words.home.puzzle_badge())
+    return h(
+        "li",
+        {"class": "game-card today-puzzle", "key": "today-puzzle"},
+        game_link(game, f"#puzzle={game}.today", f"puzzle:{game}.today", text, badge),
+    )
+
+
+def _game(model: Model, game: str) -> Tree:
+    """Return the card of the game of the day: how it stands if it was begun or finished."""
+    day, info = today(model), catalog.info(game)
+    done, kept = result_of_day(model.results, day), saved_daily_game(model)
+    about = words.home.today_facts(bot=words.common.bot_level(level=info.rival))
+    act = words.home.play()
+    if done is not None:
+        about = words.home.today_done(won=done.won)
+    if kept is not None:
+        begun = words.home.today_played if kept.over else words.home.today_begun
+        summary, status = status_texts(kept)
+        about = begun(stands=status or summary)
+        act = words.home.look_back() if kept.over else words.home.continue_game()
+    days = streak(model.results, day)
+    if days > 1:
+        about = words.results.streak_and(days=days, about=about)
+    text = CardText(words.home.today(), words.home.today_is(game=info.title), about, act)
+    leaf = h(
+        "span",
+        {"class": "card-leaf"},
+        h("i", {}, words.results.weekday(day=weekday(day))),
+        h("b", {}, shown(day_of_month(day))),
+    )
+    return h(
+        "li",
+        {"class": "game-card today", "key": "today"},
+        game_link(game, f"#{daily_link(model)}", "today", text, leaf),
+    )
