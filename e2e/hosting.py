@@ -27,7 +27,6 @@ NGINX_TYPES: Final = {
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
     ".wasm": "application/wasm",
-    ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
 """The media types of Debian's nginx by default, for the site's files."""

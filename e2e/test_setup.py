@@ -50,7 +50,7 @@ def test_a_set_up_shown_before_python_keeps_its_scroll_position(
     page.wait_for_selector('[data-do="setup:gerrymander"]')
     page.evaluate(BOTTOM)
     page.locator('[data-do="setup:gerrymander"]').first.dispatch_event("click")
-    page.wait_for_selector(".setup.game-gerrymander .aim")
+    page.wait_for_selector('#app[data-game="gerrymander"] .setup.game-gerrymander .aim')
     assert scroll_position(page) == 0
     page.evaluate("scrollTo(0, 120)")
     held[0].continue_()

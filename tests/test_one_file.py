@@ -66,12 +66,13 @@ def test_the_embedded_skeleton_rebuilds_the_same_page() -> None:
     assert rebuilt.replace(onefile.CARRIED, "null").replace(onefile.SITE, "") == html
 
 
-def test_pictures_of_boards_are_left_out() -> None:
-    rule = f'{onefile.BOARD_PICTURES}.picture-a {{ background-image: url("pictures/a.webp") }}'
-    files = {**FILES, "style.css": FILES["style.css"] + rule.encode(), "pictures/a.webp": b"RIFF"}
+def test_the_scenes_of_the_games_are_in_the_style() -> None:
+    rule = b'.picture-a { background-image: url("pictures/a-light.svg") }'
+    scene = {"pictures/a-light.svg": b"<svg/>"}
+    files = {**FILES, "style.css": FILES["style.css"] + rule, **scene}
     html = onefile.skeleton(TEMPLATE, PARTS, files)
-    assert "picture-a" not in html
-    assert "font/woff2" in html
+    assert '.picture-a { background-image: url("data:image/svg+xml;base64,PHN2Zy8+") }' in html
+    assert not [name for name, _ in onefile.listed(files) if name.startswith("pictures/")]
 
 
 def test_embedded_games_cannot_close_their_element() -> None:

@@ -10,6 +10,8 @@ from typing import Final
 
 import pytest
 
+from tests.colours import Triple, contrast, lab, linear, times
+
 WEB: Final = Path(__file__).resolve().parents[1] / "web"
 MIN_HUE_DEGREES: Final = 60
 MIN_LIGHTNESS: Final = 30
@@ -20,7 +22,6 @@ MIN_DELTA_E: Final = {2: 30, 3: 30, 4: 15, 5: 15, 6: 15}
 MAX_SEATS: Final = {"style.css": 6, "games/gerrymander.css": 4}
 """Style sheet -> how many seats or parties it has colours for."""
 
-Triple = tuple[float, float, float]
 SEES: Final[dict[str, tuple[Triple, Triple, Triple]]] = {
     "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protanopia": (
@@ -40,40 +41,6 @@ SEES: Final[dict[str, tuple[Triple, Triple, Triple]]] = {
     ),
 }
 """Matrices for linear RGB: Machado, Oliveira and Fernandes 2009, severity 1."""
-XYZ: Final[tuple[Triple, Triple, Triple]] = (
-    (0.4124, 0.3576, 0.1805),
-    (0.2126, 0.7152, 0.0722),
-    (0.0193, 0.1192, 0.9505),
-)
-"""From linear RGB to CIE XYZ."""
-WHITE: Final = (0.95047, 1.0, 1.08883)
-
-
-def _times(rows: tuple[Triple, Triple, Triple], by: Triple) -> Triple:
-    x, y, z = (sum(a * b for a, b in zip(row, by, strict=True)) for row in rows)
-    return x, y, z
-
-
-def _linear(colour: str) -> Triple:
-    """Return the linear RGB of a colour such as "#56b4e9" or "#111"."""
-    full = colour[1:] if len(colour) == 7 else "".join(2 * each for each in colour[1:])
-    shares = (int(full[at : at + 2], 16) / 255 for at in (0, 2, 4))
-    r, g, b = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in shares)
-    return r, g, b
-
-
-def _lab(linear: Triple) -> Triple:
-    r, g, b = (min(1.0, max(0.0, share)) for share in linear)
-    x, y, z = (
-        t ** (1 / 3) if t > 216 / 24389 else (24389 / 27 * t + 16) / 116
-        for t in (v / w for v, w in zip(_times(XYZ, (r, g, b)), WHITE, strict=True))
-    )
-    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
-
-
-def _contrast(one: str, two: str) -> float:
-    light, dark = sorted((_times(XYZ, _linear(each))[1] for each in (one, two)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
 
 
 def _colours(sheet: str) -> list[str]:
@@ -99,7 +66,7 @@ def _inks(sheet: str) -> list[str]:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_two_or_three_seats_differ_in_hue_or_lightness(sheet: str, seats: int) -> None:
     for one, two in combinations(_colours(sheet)[:seats], 2):
-        (light, a, b), (other, c, d) = _lab(_linear(one)), _lab(_linear(two))
+        (light, a, b), (other, c, d) = lab(linear(one)), lab(linear(two))
         turn = abs(degrees(atan2(b, a) - atan2(d, c))) % 360
         hue, lightness = min(turn, 360 - turn), abs(light - other)
         assert hue >= MIN_HUE_DEGREES or lightness >= MIN_LIGHTNESS, (one, two, hue, lightness)
@@ -111,11 +78,11 @@ def test_seats_can_be_told_apart_with_every_kind_of_colour_vision(sheet: str, ey
     colours = _colours(sheet)
     for seats in range(2, len(colours) + 1):
         for pair in combinations(colours[:seats], 2):
-            one, two = (_lab(_times(SEES[eye], _linear(colour))) for colour in pair)
+            one, two = (lab(times(SEES[eye], linear(colour))) for colour in pair)
             assert dist(one, two) >= MIN_DELTA_E[seats], (seats, pair, dist(one, two))
 
 
 @pytest.mark.parametrize("sheet", MAX_SEATS)
 def test_text_on_a_seats_colour_is_legible(sheet: str) -> None:
     for colour, ink in zip(_colours(sheet), _inks(sheet), strict=True):
-        assert _contrast(colour, ink) >= MIN_TEXT_CONTRAST, (colour, ink)
+        assert contrast(colour, ink) >= MIN_TEXT_CONTRAST, (colour, ink)

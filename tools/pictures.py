@@ -2,9 +2,9 @@
 
     python -m tools.pictures [game ...]      as dev.py pictures does when the site is built
 
-For each game, from one position that bots have played to: the board for the front page in a light
-and a dark theme (web/pictures), the table for README and docs, wide and on a phone (docs/pictures),
-and what a link to it shows where it is sent (assets/previews, 1200 by 630).
+For each game, from one position that bots have played to: the table for README and docs, wide and
+on a phone (docs/pictures), and what a link to it shows where it is sent (assets/previews, 1200 by
+630). The scenes on the front page are drawn by hand (web/pictures).
 """
 
 from __future__ import annotations
@@ -38,21 +38,8 @@ SHARE: Final = 0.55
 """How much of a game has been played in its picture."""
 SEATS: Final = 3
 """How many play in it, where that number can."""
-WIDTH: Final = 360
-"""px that a picture on the front page is wide: one of each game comes with the first visit."""
 PHONE: Final = {"width": 360, "height": 640, "deviceScaleFactor": 2, "mobile": False}
 """The phone on whose screen the table is shown."""
-QUALITY: Final = 0.35
-WEBP: Final = """async ([png, width, quality]) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${png}`;
-    await image.decode();
-    const height = Math.round((width * image.height) / image.width);
-    const canvas = Object.assign(document.createElement("canvas"), { width, height });
-    canvas.getContext("2d").drawImage(image, 0, 0, width, height);
-    return canvas.toDataURL("image/webp", quality).split(",")[1];
-}"""
-"""Has the browser make a picture smaller."""
 PREVIEW: Final = """<!doctype html><meta charset="utf-8"><style>%s
     body { margin: 0; width: 1200px; height: 630px; display: grid; grid-template-columns: 400px 1fr;
         align-items: center; background: #f6f0e2; color: #1c2230; font: 26px/1.35 "Text"; }
@@ -96,17 +83,13 @@ def take(page: Page, site: str, game: str) -> None:
     page.evaluate("hustings.send('pref:pace:instant')")
     page.wait_for_selector('#app:not([data-busy="1"])', state="attached")
     page.evaluate("document.fonts.ready.then(() => 1)")
-    boards = {}
-    for theme in ("dark", "light"):
-        page.evaluate(f"hustings.send('pref:theme:{theme}')")
-        page.wait_for_timeout(400)
-        boards[theme] = page.locator(".board-sheet > *").screenshot()
-        small = page.evaluate(WEBP, [_text(boards[theme]), WIDTH, QUALITY])
-        _write(f"web/pictures/{game}-{theme}.webp", base64.b64decode(small))
+    page.evaluate("hustings.send('pref:theme:light')")
+    page.wait_for_timeout(400)
+    board = page.locator(".board-sheet > *").screenshot()
     _write(f"docs/pictures/{game.replace('_', '-')}.png", page.screenshot())
     _write(f"docs/pictures/{game.replace('_', '-')}-narrow.png", on_a_phone(page))
     info = catalog.info(game)
-    preview(page, game, info.title, info.tagline, [boards["light"]])
+    preview(page, game, info.title, info.tagline, [board])
 
 
 def on_a_phone(page: Page) -> bytes:

@@ -33,7 +33,7 @@ LATER: Final = (
 
 NOT_FIRST: Final = re.compile(
     r"[\w-]+/(index\.html|preview\.png|(narrow-)?screen\.png)"
-    r"|(404\.html|preview\.png)|pictures/.*-dark\.webp"
+    r"|(404\.html|preview\.png)|pictures/.*-dark\.svg"
 )
 """Others that it does not load: pages of games, previews of links, dark pictures."""
 

@@ -24,8 +24,6 @@ ROOT: Final = "file:///hustings/"
 SITE: Final = "<!-- site -->"
 NAME: Final = "onefile.txt"
 """The skeleton's name in the site: hosts may add scripts to pages, but not to plain text."""
-BOARD_PICTURES: Final = "\n/* pictures of the boards */\n"
-"""Marks the part of the style sheet that is left out, a megabyte of pictures."""
 LEFT_OUT: Final = re.compile(
     r"boot/(offline|snapshot_worker)\.js|memory\.py|style\.css|(fonts|assets|pictures)/.*"
     r"|pyscript/error-.*"
@@ -44,9 +42,8 @@ def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> s
 
     template: index.html of the checkout; parts: name of a comment -> what replaces it when hosted.
     """
-    sheet = files["style.css"].decode().partition(BOARD_PICTURES)[0]
-    font = re.compile(r'url\("(fonts/[^"]+)"\)')
-    sheet = font.sub(lambda m: f'url("{_data(m[1], files)}")', sheet)
+    fetched = re.compile(r'url\("((?:fonts|pictures)/[^"]+)"\)')
+    sheet = fetched.sub(lambda m: f'url("{_data(m[1], files)}")', files["style.css"].decode())
     single, unpack = (files[name].decode() for name in ("boot/single.js", "boot/unpack.js"))
     scripts = f"<script>{single}</script>\n<script>{unpack}</script>"
     attributes = f'id="carried" data-site="{SITE}"'

@@ -22,6 +22,7 @@ from tools.build.landing import home_files, home_meta, landing, site_address
 from tools.build.lean import lean
 from tools.build.links import links
 from tools.build.page import INLINE, pages
+from tools.build.scenes import split_scenes
 from tools.build.words import MESSAGES, WORDS, language_folder, make_importable, with_words
 from tools.messages import FIRST
 
@@ -105,9 +106,11 @@ def collect(root: Path, pyodide: Path, language: str = FIRST) -> dict[str, bytes
         files[f"pyodide/{_served(name)}"] = (pyodide / name).read_bytes()
     for path in _pyscript(root):
         files[f"pyscript/{path.name}"] = path.read_bytes()
-    sheets = sorted(name for name in files if re.fullmatch(r"(home|setup|games/\w+)\.css", name))
+    sheets = sorted(
+        name for name in files if re.fullmatch(r"(faces|home|setup|games/\w+)\.css", name)
+    )
     files["style.css"] += b"".join(files.pop(name) for name in sheets)
-    files["style.css"] += _board_pictures(files) + awaited_style(root).encode()
+    files["style.css"] += (split_scenes(files) + awaited_style(root)).encode()
     for package, name in FONTS:
         files[f"fonts/{name}"] = (modules / package / "files" / name).read_bytes()
     files["licences.txt"] = licences(root)
@@ -128,26 +131,6 @@ def _with_words(root: Path, path: Path, language: str) -> bytes:
 def _served(name: str) -> str:
     """Return a module's name in the site: nginx's default types lack .mjs."""
     return name.removesuffix(".mjs") + ".js" if name.endswith(".mjs") else name
-
-
-def _board_pictures(files: dict[str, bytes]) -> bytes:
-    """Return the style rules that show each game's picture, for both themes.
-
-    `dev.py pictures` makes them; a game without one shows its emblem (ui.page.screens.home).
-    """
-    shown = ""
-    for name in sorted(files):
-        found = re.fullmatch(r"pictures/(\w+)-(light|dark)\.webp", name)
-        if found:
-            game, theme = found.groups()
-            rule = f'.picture-{game} {{ background-image: url("{name}"); }}'
-            if theme == "light":
-                shown += f"{rule}\n.picture-{game} > .emblem {{ display: none; }}\n"
-            else:
-                shown += f':root[data-theme="dark"] {rule}\n'
-                shown += "@media (prefers-color-scheme: dark) "
-                shown += f'{{ :root[data-theme="auto"] {rule} }}\n'
-    return (onefile.BOARD_PICTURES + shown).encode() if shown else b""
 
 
 def licences(root: Path) -> bytes:

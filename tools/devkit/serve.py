@@ -25,7 +25,6 @@ TYPES: Final = {
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
-    ".webp": "image/webp",
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }

@@ -15,7 +15,7 @@ from typing import Final
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 SINGLE: Final = "hustings.html"
 """The one-file edition, which is released by itself and left out of the zip."""
-STORED: Final = (".pack", ".png", ".woff2", ".webp")
+STORED: Final = (".pack", ".png", ".woff2")
 """Suffixes of files that are compressed already."""
 
 MAX_FILES: Final = 1000

@@ -30,6 +30,8 @@ import { clickKept, clickKeptGame } from "../messages/boot.js";
         homeNodes ??= nodes;
         app.replaceChildren(...(page ? [page.content.cloneNode(true)] : homeNodes), load);
         app.dataset.screen = page ? "setup" : "home";
+        if (page) app.dataset.game = message.replace("setup:", "");
+        else delete app.dataset.game;
         scrollTo(0, 0);
     };
     addEventListener(

@@ -1,6 +1,6 @@
 """The demonstration on the home page: a board and its captions.
 
-Before Python runs, and while a game is loaded, the game's emblem is shown. The stage always takes
+Before Python runs, and while a game is loaded, the game's scene is shown. The stage always takes
 the same space, so that nothing below it moves.
 """
 
@@ -58,7 +58,9 @@ def _picture(model: Model) -> Tree:
             return demo_frame(play)
         except Exception:  # the home page must survive it
             faults.report()
-    return h("div", {"class": "demo-poster", "key": "poster"}, emblem(model.demo.game))
+    game = model.demo.game
+    scene = cls("demo-poster game-picture", f"picture-{game}")
+    return h("div", {"class": scene, "key": "poster"}, emblem(game))
 
 
 def _texts(model: Model) -> list[Tree | None]:
