@@ -4,8 +4,9 @@ title = A season
 # On the home page and in the dialog, before a season. games: 5.
 about = One campaign in five chapters, from the primary to the convention. Each result changes how the next chapter starts. About an hour.
 start = Start a season
-# On the home page: what a season takes, and the label of its card.
-facts = { $games } games · about an hour
+# On the card of the home page.
+teaser = All five games as one campaign: each result changes how the next one starts.
+facts = 1 player · { $games } games
 begin = Start
 # On the home page. chapter: 3. chapters: 5. name: “the districts”.
 chapter-of = Chapter { $chapter } of { $chapters }, { $name }

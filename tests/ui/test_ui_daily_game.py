@@ -187,4 +187,4 @@ def test_the_day_is_the_players_own(hours: int, date: str) -> None:
     driver = driver_at(NOW_MS)
     driver.model.utc_offset_ms = hours * 3_600_000
     driver.send("home")
-    assert f"seed {date}" in card(driver)
+    assert f"seed={date}" in todays_link(driver)

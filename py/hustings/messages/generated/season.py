@@ -18,8 +18,12 @@ def start() -> str:
     return 'Start a season'
 
 
+def teaser() -> str:
+    return 'All five games as one campaign: each result changes how the next one starts.'
+
+
 def facts(*, games: str | float) -> str:
-    return _show(games) + ' games · about an hour and a half'
+    return '1 player · ' + _show(games) + ' games'
 
 
 def begin() -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from hustings.core.protocols import Tree
-from hustings.draw.tree import h, num, points
+from hustings.draw.tree import cls, h, num, points
 from hustings.ui import words
 from hustings.ui.links.course import AHEAD, BEHIND, EVEN, course_of
 from hustings.ui.model import Play
@@ -21,7 +21,7 @@ def course_square(code: str, x: float, y: float, size: float) -> Tree:
     half = points(((x, y + size), (x + size, y), (x + size, y + size)))
     return h(
         "g",
-        {"class": f"course-square course-{code}"},
+        {"class": cls("course-square", f"course-{code}")},
         h("rect", box),
         h("polygon", {"points": half}) if code == EVEN else None,
     )

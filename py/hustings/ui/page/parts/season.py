@@ -35,7 +35,7 @@ def season_card(model: Model) -> Tree:
     season = open_season(model.seasons.kept)
     text = CardText(
         words.season.title(),
-        words.season.about() if season is None else _chapter_of(season),
+        words.season.teaser() if season is None else _chapter_of(season),
         words.season.facts(games=len(CHAPTERS)),
         words.season.begin() if season is None else words.season.go_on(),
     )
