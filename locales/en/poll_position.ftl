@@ -198,8 +198,9 @@ move-staff = Staff (1 AP)
 move-staff-short = Staff
 # area: a region, or HQ.
 move-roll = Roll for { $area } ({ $cost } AP)
-move-replace-any = Replace a site
+move-replace-any = Another die
 move-die = { $place }: { $old } becomes { $new }
+move-die-lower = { $place }: { $old } becomes only { $new }
 move-keep = Keep all dice
 move-reach = Reach out { $where }
 move-reach-any = Reach out

@@ -187,7 +187,7 @@ def test_a_solved_puzzle_can_be_played_on_while_it_is_the_solver_s_turn() -> Non
     best = spec_of(game).rank(rules, driver.play.table.state, 0, 1)[0]
     assert best.value == 1, "the puzzle promised a win"
     driver.send(f"pick:{encode(rules.VOCABULARY.verbs, best.line[0])}")
-    assert driver.play.table.at == ply + 1
+    assert driver.play.table.at > ply
     assert not [key for key in driver.stored if key.startswith("hustings/save/")]
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hustings.games.poll_position import tally
-from hustings.games.poll_position.board import IN_REGION
+from hustings.games.poll_position.board import IN_REGION, REGIONS
+from hustings.games.poll_position.cards import LIAISON
 from hustings.games.poll_position.forecast import ExpectedComplaints
 from hustings.games.poll_position.state import State
 
@@ -42,6 +43,19 @@ def round_voters(voters: float) -> int:
 def markers_there(state: State, marker: int, region: int) -> int:
     """Return how many other markers stand in a region."""
     return sum(at == region and m != marker for m, at in enumerate(state.region))
+
+
+def may_stay_unasked(state: State, marker: int) -> bool:
+    """Return whether no plan of the team speaks against a marker's own.
+
+    Nobody else is in its region, and whoever works in a region where more voters are turned away by
+    the end is there already. A liaison officer is asked in any case: neighbours help it.
+    """
+    own = state.region[marker]
+    if state.specialist[marker] == LIAISON or markers_there(state, marker, own):
+        return False
+    alone = [region for region in range(REGIONS) if not markers_there(state, marker, region)]
+    return not any(has_reason(state, marker, region) for region in alone)
 
 
 def has_reason(state: State, marker: int, region: int) -> bool:

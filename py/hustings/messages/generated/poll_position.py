@@ -320,11 +320,15 @@ def move_roll(*, area: str | float, cost: str | float) -> str:
 
 
 def move_replace_any() -> str:
-    return 'Replace a site'
+    return 'Another die'
 
 
 def move_die(*, place: str | float, old: str | float, new: str | float) -> str:
     return _show(place) + ': ' + _show(old) + ' becomes ' + _show(new)
+
+
+def move_die_lower(*, place: str | float, old: str | float, new: str | float) -> str:
+    return _show(place) + ': ' + _show(old) + ' becomes only ' + _show(new)
 
 
 def move_keep() -> str:
