@@ -133,6 +133,7 @@ forecast-range = { $points }{ $sure ->
     [yes] {""}
    *[no] {" "}({ $low } to { $high })
  }, { $verdict }
+forecast-needle = The needle shows the last of these: the final score to expect if the team goes on playing sensibly.
 forecast-left = { $left } action points are left. Ranges hold 8 of 10 games.
 forecast-goodwill-left = { goodwill-counted-in } { forecast-left }
 expected-at-places = Expected at each place

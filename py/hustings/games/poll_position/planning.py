@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hustings.games.poll_position import tally
-from hustings.games.poll_position.board import IN_REGION, REGIONS
+from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS
 from hustings.games.poll_position.cards import LIAISON
 from hustings.games.poll_position.forecast import ExpectedComplaints
 from hustings.games.poll_position.state import State
@@ -32,6 +32,16 @@ def unserved_in(state: State, region: int) -> UnservedVoters:
     return UnservedVoters(
         sum(round_voters(now.at(place) / tally.weight(state, place)) for place in places),
         round(sum(end.at(place) for place in places)),
+    )
+
+
+def unserved_at_hq(state: State) -> UnservedVoters:
+    """Return how many voters at headquarters will probably not be served if nobody acts."""
+    return UnservedVoters(
+        *(
+            round_voters(ExpectedComplaints(state, foresight).at(HQ) / tally.weight(state, HQ))
+            for foresight in (False, True)
+        )
     )
 
 

@@ -306,6 +306,10 @@ def forecast_range(*, points: str | float, sure: bool, low: str | float, high: s
     return _show(points) + ('' if sure else ' ' + '(' + _show(low) + ' to ' + _show(high) + ')') + ', ' + _show(verdict)
 
 
+def forecast_needle() -> str:
+    return 'The needle shows the last of these: the final score to expect if the team goes on playing sensibly.'
+
+
 def forecast_left(*, left: str | float) -> str:
     return _show(left) + ' action points are left. Ranges hold 8 of 10 games.'
 

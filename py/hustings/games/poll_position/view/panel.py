@@ -212,6 +212,7 @@ def forecast_panel(obs: State) -> Tree:
     return panel(
         messages.forecast(),
         h("ul", {"class": "pp-forecast"}, [_row(label, range_) for label, range_ in rows]),
+        h("p", {"class": "help"}, messages.forecast_needle()) if len(rows) > 1 else None,
         h("p", {"class": "help"}, note) if note else None,
         _expected_table(obs) if obs.week < WEEKS else None,
     )
