@@ -110,6 +110,13 @@ points-left = { $role }: { $points } action points left
 
 event-covered = The event of week { $week } is covered.
 next-week = Next week
+# unknown: the events still to come that nobody has seen.
+events-left = { $unknown ->
+    [one] 1 event still comes, out of these { $cards }
+   *[other] { $unknown } events still come, out of these { $cards }
+ }
+events-dangerous = Dangerous and still possible: { LIST($cards) }.
+event-dangerous = dangerous
 it-hit = It hit { $place }.
 lasting-honk = { $card }: HQ serves a quarter fewer at the end.
 lasting-reconciliation = { $card }: remote complaints count twice.

@@ -234,6 +234,18 @@ def next_week() -> str:
     return 'Next week'
 
 
+def events_left(*, unknown: float, cards: str | float) -> str:
+    return ('1 event still comes, out of these ' + _show(cards) if _plural(unknown) == 'one' else _show(unknown) + ' events still come, out of these ' + _show(cards))
+
+
+def events_dangerous(*, cards: Sequence[str]) -> str:
+    return 'Dangerous and still possible: ' + _list(cards, 'conjunction') + '.'
+
+
+def event_dangerous() -> str:
+    return 'dangerous'
+
+
 def it_hit(*, place: str | float) -> str:
     return 'It hit ' + _show(place) + '.'
 
