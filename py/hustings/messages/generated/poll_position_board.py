@@ -111,11 +111,11 @@ def unserved(*, now: str | float, end: str | float) -> str:
 
 
 def unserved_never() -> str:
-    return 'All served, now and by the end'
+    return 'Nobody turned away, now or by the end'
 
 
 def unserved_later(*, end: str | float) -> str:
-    return 'Served now, ' + _show(end) + ' turned away by the end'
+    return 'Nobody turned away now, ' + _show(end) + ' by the end'
 
 
 def unserved_means(*, now: str | float, end: str | float) -> str:
@@ -335,7 +335,7 @@ def expected_at_places() -> str:
 
 
 def expected_not_served() -> str:
-    return 'Voters not served'
+    return 'Voters turned away'
 
 
 def expected_now() -> str:
