@@ -510,7 +510,7 @@ rerolls-left = { $rerolls ->
  }
 roll-again = Re-roll { dice-counted }
 # more: the chance that the throw brings more votes than the dice as they lie.
-roll-odds = { NUMBER($more, style: "percent") } more votes
+roll-odds = More votes: { NUMBER($more, style: "percent") }
 roll-odds-mean = This throw brings more votes in { NUMBER($more, style: "percent") }, fewer in { NUMBER($fewer, style: "percent") }, and more funds in { NUMBER($funds, style: "percent") } of the cases.
 dice-owned = { $dice } of 3 dice
 marks-to-go = { $marks } to go

@@ -73,7 +73,7 @@ def test_a_reroll_names_its_odds() -> None:
     lifted = after(*clicks(drawn(game), "arrange:lift"))
     said = words(drawn(game, arranged=lifted))
     assert "Re-roll 1 die" in said
-    assert "67\xa0% more votes" in said
+    assert "More votes: 67\xa0%" in said
     assert "fewer in 0\xa0%, and more funds in 17\xa0%" in said
 
 

@@ -964,7 +964,7 @@ def roll_again(*, dice: float) -> str:
 
 
 def roll_odds(*, more: float) -> str:
-    return _number(more, style='percent') + ' more votes'
+    return 'More votes: ' + _number(more, style='percent')
 
 
 def roll_odds_mean(*, more: float, fewer: float, funds: float) -> str:
