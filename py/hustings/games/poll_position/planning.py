@@ -35,6 +35,12 @@ def unserved_in(state: State, region: int) -> UnservedVoters:
     )
 
 
+def later_everywhere(state: State) -> tuple[int, ...]:
+    """Return `unserved_in(…).later` of every region, and at last that of headquarters."""
+    end = ExpectedComplaints(state, True)
+    return tuple(round(sum(map(end.at, places))) for places in (*IN_REGION, (HQ,)))
+
+
 def unserved_at_hq(state: State) -> UnservedVoters:
     """Return how many voters at headquarters will probably not be served if nobody acts."""
     return UnservedVoters(
@@ -64,8 +70,11 @@ def may_stay_unasked(state: State, marker: int) -> bool:
     own = state.region[marker]
     if state.specialist[marker] == LIAISON or markers_there(state, marker, own):
         return False
-    alone = [region for region in range(REGIONS) if not markers_there(state, marker, region)]
-    return not any(has_reason(state, marker, region) for region in alone)
+    later = later_everywhere(state)
+    return all(
+        later[region] <= later[own] or markers_there(state, marker, region)
+        for region in range(REGIONS)
+    )
 
 
 def has_reason(state: State, marker: int, region: int) -> bool:

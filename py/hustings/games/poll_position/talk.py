@@ -27,7 +27,7 @@ from hustings.games.poll_position.events import (
     TurnBegan,
 )
 from hustings.games.poll_position.forecast import forecast
-from hustings.games.poll_position.planning import unserved_at_hq, unserved_in
+from hustings.games.poll_position.planning import later_everywhere
 from hustings.games.poll_position.state import State
 from hustings.messages.generated import poll_position as messages
 
@@ -107,11 +107,8 @@ def _turn(state: State, marker: int) -> int:
 
 def _worst(state: State, places: Sequence[int]) -> int | None:
     """Return the place where most voters are turned away by the end; None if nobody is."""
-    later = {
-        place: (unserved_at_hq(state) if place == HEADQUARTERS else unserved_in(state, place)).later
-        for place in places
-    }
-    place = max(later, key=later.__getitem__)
+    later = later_everywhere(state)
+    place = max(places, key=later.__getitem__)
     return place if later[place] else None
 
 
