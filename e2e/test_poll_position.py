@@ -151,3 +151,26 @@ def test_the_licence_is_named_on_the_page(table: Open, page: Page) -> None:
     click_on(page, "dialog:menu")
     page.locator('[data-do="dialog:rules"]').click()
     assert "Open Government Licence – Canada" in page.locator(".dialog").inner_text()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_turn_is_staffed_by_one_press_and_one_click_a_die(
+    table: Open, page: Page, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    set_instant_pace(page)
+    table("#poll_position?seats=human,bot:normal,bot:normal&seed=repeat")
+    clicks = 0
+    while page.locator('[data-do="repeat:staff"]').count() == 0:  # a plan, perhaps to be kept
+        click_on(page, page.locator('[data-do^="pick:"]').first.get_attribute("data-do") or "")
+        wait_for_bots(page)
+    click_on(page, "repeat:staff")
+    while page.locator('[data-do="pick:end"]').count() == 0:
+        assert page.locator('[data-do="repeat-stop"]').is_visible()
+        best = page.locator(".board .pp-best[data-do]")
+        keep = page.locator('.actions [data-do="pick:keep"]')
+        place = best.first if best.count() else keep.first
+        click_on(page, place.get_attribute("data-do") or "")
+        clicks += 1
+    assert clicks <= 4
+    assert_fits(page)

@@ -38,6 +38,7 @@ GAME_PARTS = {
     "coach": "data info state rules",
     "bots": "data info state rules bots",
     "orders": "data state",
+    "talk": "data state",
 }
 """Parts of a game, each with the parts of the same game it may import.
 
@@ -62,6 +63,7 @@ PACKAGE_PARTS = {
     "coach": "core messages",
     "bots": "core bots messages",
     "orders": "core",
+    "talk": "core messages",
 }
 """Parts of a game, each with the parts of hustings it may import."""
 

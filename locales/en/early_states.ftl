@@ -133,6 +133,12 @@ medal-next = { $next ->
 
 ## What is to be done
 
+# names: who has another turn after this one, in this order.
+prompt-last = { $prompt } { LIST($names) } { $seats ->
+    [one] is
+   *[other] are
+ } still to play.
+prompt-very-last = { $prompt } This is the last turn.
 prompt-over = The race is over.
 prompt-start = Drawing who begins.
 prompt-roll = { $name } rolls.
@@ -376,6 +382,11 @@ beat-issue = { $item } ({ $effect })
 beat-marked = { marks-counted } in { $state }
 # Another state of the same ad.
 beat-marked-more = { $marks } in { $state }
+# Votes of the last turn that could fill no state with a prize left.
+beat-votes-useless = { $votes ->
+    [one] 1 vote has
+   *[other] { $votes } votes have
+ } no use
 beat-marked-die = { marks-counted } for { $place }
 beat-filled = { ranked } in { $state }: { $delegates }
 beat-filled-late = fills { $state } too late
@@ -402,6 +413,9 @@ ribbon-struck = The rival takes all of { $state }
 ribbon-last = The last first place is gone
     .line = One more turn for everybody
     .alone = One more turn at most
+last-turns-heading = Last turns
+last-turns-you = You
+last-turns-now = { $name } now
 banner-last-turns = { $mine ->
     [yes] Your last turn
    *[no] { $left ->
@@ -494,7 +508,10 @@ rerolls-left = { $rerolls ->
     [one] 1 re-roll left
    *[other] { $rerolls } re-rolls left
  }
-roll-again = Re-roll
+roll-again = Re-roll { dice-counted }
+# more: the chance that the throw brings more votes than the dice as they lie.
+roll-odds = More votes: { NUMBER($more, style: "percent") }
+roll-odds-mean = This throw brings more votes in { NUMBER($more, style: "percent") }, fewer in { NUMBER($fewer, style: "percent") }, and more funds in { NUMBER($funds, style: "percent") } of the cases.
 dice-owned = { $dice } of 3 dice
 marks-to-go = { $marks } to go
 die-to-go = { $die }: { marks-to-go }

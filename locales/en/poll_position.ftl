@@ -198,8 +198,9 @@ move-staff = Staff (1 AP)
 move-staff-short = Staff
 # area: a region, or HQ.
 move-roll = Roll for { $area } ({ $cost } AP)
-move-replace-any = Replace a site
+move-replace-any = Another die
 move-die = { $place }: { $old } becomes { $new }
+move-die-lower = { $place }: { $old } becomes only { $new }
 move-keep = Keep all dice
 move-reach = Reach out { $where }
 move-reach-any = Reach out
@@ -532,6 +533,26 @@ heard-engagement = Engagement { $level }: { $voters ->
     [one] one voter turns up
    *[other] { $voters } voters turn up
  } after each turn.
+
+## What partners say before they act, in the first person, and what has moved the forecast
+
+# leaves: whether the listener is asked to look after a place, or a region is nobody’s yet.
+talk-leaves = { $leaves ->
+    [you] ; you mind { $place }
+    [nobody] ; nobody minds { $place } yet
+   *[none] {""}
+ }
+talk-takes = “I take { $region }: { $later } turned away there by the end{ talk-leaves }”
+talk-changes = “I go to { $region }, not to { $old }{ talk-leaves }”
+talk-stays = “I stay { $where }{ talk-leaves }”
+talk-works = “I work { $where } now{ talk-leaves }”
+talk-looked = “Week { $week } brings { $card }. { $effect }”
+swing-event = { $card }: the forecast { swing }
+swing-act = the forecast { swing }
+swing = { $better ->
+    [yes] rises
+   *[no] falls
+ } from { NUMBER($before, signDisplay: "exceptZero") } to { NUMBER($after, signDisplay: "exceptZero") }
 
 ## For first games
 

@@ -48,10 +48,10 @@ button-site = site
 button-voter = voter
 legend-open = open a site
 legend-reach = reach a voter
-# What is not served, to one digit after the point; in few words.
+# Who is turned away, to one digit after the point; in few words.
 unserved = { $now } turned away now, { $end } by the end
-unserved-never = All served, now and by the end
-unserved-later = Served now, { $end } turned away by the end
+unserved-never = Nobody turned away, now or by the end
+unserved-later = Nobody turned away now, { $end } by the end
 unserved-means = Voters turned away: about { $now } now, { $end } by the end if nobody does more
 
 ## Stamps and large letters on the map
@@ -110,6 +110,13 @@ points-left = { $role }: { $points } action points left
 
 event-covered = The event of week { $week } is covered.
 next-week = Next week
+# unknown: the events still to come that nobody has seen.
+events-left = { $unknown ->
+    [one] 1 event still comes, out of these { $cards }
+   *[other] { $unknown } events still come, out of these { $cards }
+ }
+events-dangerous = Dangerous and still possible: { LIST($cards) }.
+event-dangerous = dangerous
 it-hit = It hit { $place }.
 lasting-honk = { $card }: HQ serves a quarter fewer at the end.
 lasting-reconciliation = { $card }: remote complaints count twice.
@@ -133,10 +140,11 @@ forecast-range = { $points }{ $sure ->
     [yes] {""}
    *[no] {" "}({ $low } to { $high })
  }, { $verdict }
+forecast-needle = The needle shows the last of these: the final score to expect if the team goes on playing sensibly.
 forecast-left = { $left } action points are left. Ranges hold 8 of 10 games.
 forecast-goodwill-left = { goodwill-counted-in } { forecast-left }
 expected-at-places = Expected at each place
-expected-not-served = Voters not served
+expected-not-served = Voters turned away
 expected-now = Now
 expected-end = By the end
 

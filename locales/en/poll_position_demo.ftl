@@ -4,5 +4,5 @@
 title = Poll Position!
 demo-1 = Two play as one team: voters turn up, and polling sites must be open for them.
 demo-2 = Every week something happens: now staffing in Quebec is dearer.
-demo-3 = The last week. Whoever finds no open site will complain.
+demo-3 = The last week. Whoever is turned away will complain.
 demo-4 = Election day, region by region: was it enough?

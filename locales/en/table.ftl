@@ -32,6 +32,10 @@ all-moves = All moves as a list ({ $choices ->
     [one] 1 choice
    *[other] { $choices } choices
  })
+# A move that is made several times in a row. move: as its button says it.
+repeat = { $move } × { $times }
+repeat-means = Repeats this with your other choices in between, until you stop.
+repeat-stop = Stop repeating
 bot-failed = { $name } could not decide, so the first possible move was played.
 
 ## The status line

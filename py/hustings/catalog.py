@@ -29,6 +29,7 @@ from hustings.core.protocols import (
     Tree,
     View,
 )
+from hustings.core.talk import Talk
 from hustings.messages import generated
 from hustings.messages.worded import worded
 
@@ -126,6 +127,11 @@ def bots(game: str) -> Bots[Any]:
 def orders(game: str) -> Orders[Any] | None:
     """Return the module of a game's standing orders, None if it has none."""
     return cast(Orders[Any], _module(game, "orders")) if info(game).orders else None
+
+
+def talk(game: str) -> Talk[Any] | None:
+    """Return the module of what a game's bots say, None if it has none."""
+    return cast(Talk[Any], _module(game, "talk")) if info(game).talks else None
 
 
 def strongest(game: str) -> str:

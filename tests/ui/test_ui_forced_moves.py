@@ -46,7 +46,7 @@ def forced_verb(play: Play, ply: int) -> str:
 def check_automatic_moves(driver: Driver, since: int) -> None:
     """Check the moves made automatically after a choice: none ends the turn or leads to luck.
 
-    Moves that the rules call forced are exempt.
+    Moves that the rules call forced are exempt, and one that ends the game.
     """
     play = driver.play
     table, rules = play.table, play.table.rules
@@ -57,7 +57,7 @@ def check_automatic_moves(driver: Driver, since: int) -> None:
         mover, verb, _ = describe_move(play, ply)
         if mover != seat and table.before(ply).turn.mode == ONE:
             return
-        if forced_verb(play, ply) == verb:
+        if forced_verb(play, ply) == verb or (table.over and ply == table.at - 1):
             return
         ends = verb_index(rules.VOCABULARY.verbs, verb) in rules.VOCABULARY.ends_turn
         assert not ends, f"{table.record.moves[ply]} ended the turn by itself"
@@ -135,3 +135,15 @@ def test_without_asking_turns_end_at_once(toy: Kit) -> None:
         sent = rng.pick(offers)
         update(driver.model, sent)
     assert driver.model.screen == "over"
+
+
+@pytest.mark.parametrize(("auto", "presses"), [("on", 0), ("off", 1)])
+def test_a_turn_that_ends_the_game_ends_by_itself(auto: str, presses: int) -> None:
+    driver = table_of("gerrymander", "last", people=2, auto=auto)
+    rng, last = Rng("last"), [""]
+    while not driver.play.table.over:
+        last = driver.offered(*PLAYED)
+        driver.send(rng.pick(last))
+    assert (last == ["pick:done"]) == presses
+    driver.send("undo")
+    assert not driver.play.table.over, "the last border can be taken back"

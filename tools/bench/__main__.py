@@ -3,7 +3,7 @@
 docs/measurements.md has what counts today, docs/lab/measurements.md the details.
 
 python -m tools.bench start [--rounds 5] | play | wait | think (bench-start and bench) | every |
-hand-ons | speech | presses
+clicks | hand-ons | speech | presses
 
 With `--before`, a copy of an earlier build's dist, both builds are measured in turns. Results of
 the earlier build, and of `play` with a single game, are printed only.
@@ -25,12 +25,16 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
-from tools.bench import hand_ons, play, presses, speech, start, think, wait, weight  # noqa: E402
+from tools.bench import clicks, hand_ons, play, presses, speech, start, think, wait, weight  # noqa: E402
 from tools.bench.browser import one_page, say  # noqa: E402
 from tools.devkit import setup  # noqa: E402
 
 DIST: Final = ROOT / "dist"
-WITHOUT_BROWSER: Final = {"hand-ons": hand_ons.measure, "speech": speech.measure}
+WITHOUT_BROWSER: Final = {
+    "clicks": clicks.measure,
+    "hand-ons": hand_ons.measure,
+    "speech": speech.measure,
+}
 """Benchmarks that take a list of games and need no browser."""
 PAGES: Final = (ROOT / "docs" / "measurements.md", ROOT / "docs" / "lab" / "measurements.md")
 
@@ -65,7 +69,7 @@ def print_earlier(tables: Iterable[str]) -> None:
 def main() -> None:
     """Run the benchmark named on the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    choices = ("start", "play", "wait", "think", "every", "hand-ons", "speech", "presses")
+    choices = ("start", "play", "wait", "think", "every", "clicks", "hand-ons", "speech", "presses")
     parser.add_argument("what", choices=choices)
     parser.add_argument("--rounds", type=int, default=5, help="of start")
     parser.add_argument(

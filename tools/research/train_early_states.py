@@ -27,8 +27,9 @@ from hustings.core.model import CHANCE, NATURE, OVER  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.early_states import rules  # noqa: E402
 from hustings.games.early_states.bots import learned, policy  # noqa: E402
-from hustings.games.early_states.bots.plan import dice_incomes, play_out  # noqa: E402
+from hustings.games.early_states.bots.plan import play_out  # noqa: E402
 from hustings.games.early_states.bots.planner import Planner  # noqa: E402
+from hustings.games.early_states.proceeds import dice_incomes  # noqa: E402
 from hustings.games.early_states.sheet import STRIKES  # noqa: E402
 from hustings.games.early_states.state import State  # noqa: E402
 from hustings.games.early_states.vocabulary import M_KEEP, M_REROLL, M_TAKE, REROLL, ROLL, TAKE  # noqa: E402

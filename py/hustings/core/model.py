@@ -196,6 +196,7 @@ class Info(NamedTuple):
     rival: the level of bots that a new set-up proposes; beginners can win against it.
     orders: the standing orders that players elsewhere may give (see the game's orders.py), the
         usual one first; () where nobody is asked during another's turn.
+    talks: whether its bots say what they are about to do (see the game's talk.py).
     clear_lead: a lead over the best rival (without rivals a score) that Normal has in about half of
         its wins: an aim of the game of the day.
     """
@@ -216,6 +217,7 @@ class Info(NamedTuple):
     rival: str = "normal"
     orders: tuple[str, ...] = ()
     clear_lead: int = 1
+    talks: bool = False
 
 
 AT_ONCE: Final = 0

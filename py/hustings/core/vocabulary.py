@@ -34,6 +34,8 @@ class Vocabulary:
     verb_rules: the rule about what each verb does.
     ends_turn: verbs that end a human player's turn, or their part of it. They may leave something
         unused, so they are never played without being asked for.
+    repeats: by verb, the attribute of a state that counts how often its bare move can still be
+        made in this turn. The page offers to make such a move again each time.
     declines: verbs that give something up or leave it as it is. Their buttons are never the primary
         one, unless there is no other.
     prompts: the rule about what each prompt of a turn asks for. prompt_names: what they are called,
@@ -52,6 +54,7 @@ class Vocabulary:
         self.verb_rules: list[Rule] = []
         self.ends_turn: set[int] = set()
         self.declines: set[int] = set()
+        self.repeats: dict[int, str] = {}
         self.prompts: dict[int, int] = {}
         self.prompt_names: list[str] = []
         self.events: list[type[GameEvent]] = []
@@ -88,6 +91,7 @@ class Vocabulary:
         rule: Rule,
         ends_turn: bool = False,
         declines: bool = False,
+        repeats: str = "",
         prompt_rule: int | None = None,
     ) -> int:
         """Declare a verb; return its number.
@@ -103,6 +107,8 @@ class Vocabulary:
             self.ends_turn.add(number)
         if declines:
             self.declines.add(number)
+        if repeats:
+            self.repeats[number] = repeats
         if prompt_rule is not None:
             self.prompts[number] = prompt_rule
         return number

@@ -176,6 +176,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "pick": typed_move.closing(judged_in_lesson(during(Deciding, pick.pick))),
     "early": judged_in_lesson(pick.pick_early),
     "repick": judged_in_lesson(during(Deciding, pick.pick)),
+    "repeat": blocked_in_lesson(during(Deciding, pick.repeat)),
+    "repeat-stop": during(Deciding, pick.stop_repeating),
     "unpick": during(Deciding, pick.unpick),
     "type": during(Deciding, typed_move.open_field),
     "typed": during(

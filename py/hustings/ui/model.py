@@ -26,6 +26,7 @@ from hustings.ui.phases import (
     Phase,
     Playback,
     PointedLine,
+    Repeat,
     StatusLine,
     Thinking,
     ViewingPast,
@@ -104,7 +105,7 @@ class Play:
         "_handover", "arranged", "beat_events", "challenge", "clicked_ply", "control", "created",
         "cut_branch", "friendly", "game", "id", "incomplete", "kept_branches", "lesson", "lines",
         "message", "news", "news_heard", "note_form", "notes", "other_branch", "pending_text",
-        "phase", "pointed", "reasons", "refusals", "screen_holder", "seats", "seen_steps",
+        "phase", "pointed", "reasons", "refusals", "repeat", "screen_holder", "seats", "seen_steps",
         "sending", "shared_at", "shared_ply", "stored_text", "table", "tip", "tips_checked_at",
         "title", "unclaimed", "viewer", "warning",
     )  # fmt: skip
@@ -126,6 +127,7 @@ class Play:
         self.news: list[News] = []  # the same for the ear, since their last real choice
         self.news_heard = 0  # how many of the news have been announced during playback
         self.clicked_ply = 0  # the number of moves after the last one that was clicked
+        self.repeat: Repeat | None = None  # the move that is made again each time
         self.refusals = 0  # how often a click was answered why not
         self.beat_events: tuple[Event, ...] = ()  # of the last beat shown, as the viewer sees them
         self.seen_steps: dict[Seat | None, int] = {}  # number of log steps seen, by viewer

@@ -96,6 +96,14 @@ class BotReasons:
         self.ticket = 0
 
 
+class Repeat(NamedTuple):
+    """A move that a seat makes again each time it is asked this prompt."""
+
+    seat: Seat
+    prompt: int
+    move: Move
+
+
 class NoteForm(NamedTuple):
     """The note being edited: number `number`, from 0, at the position after `ply` moves."""
 

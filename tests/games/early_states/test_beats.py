@@ -18,6 +18,7 @@ from hustings.games.early_states.sheet import (
     RADIO,
     SECOND_DIE,
     STRIKES,
+    VA,
 )
 from hustings.games.early_states.state import State
 from tests.game_driver import forced_move
@@ -104,6 +105,13 @@ def test_the_last_turns_are_a_scene_and_a_banner_until_the_end() -> None:
     game.idle_turn()
     game.roll(4)
     assert "Your last turn" in words(drawn(game))
+
+
+def test_votes_that_can_win_nothing_have_no_use() -> None:
+    game = one_short(2)
+    game.turn((5,), f"mark.{PA}.1", "mark.9.1")
+    game.begin((6,), f"mark.{VA}.3")
+    assert [beat.says for beat in beats_of(game)][-1] == "3 votes have no use"
 
 
 def test_the_end_names_the_winner_and_the_reason() -> None:

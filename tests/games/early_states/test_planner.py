@@ -10,8 +10,9 @@ from hustings.core.rng import Rng
 from hustings.games.early_states import rules
 from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.bots.hint import reasons
-from hustings.games.early_states.bots.plan import dice_incomes, play_out
+from hustings.games.early_states.bots.plan import play_out
 from hustings.games.early_states.bots.planner import Planner
+from hustings.games.early_states.proceeds import dice_incomes
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import (
     AIR,

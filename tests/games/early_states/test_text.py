@@ -6,15 +6,16 @@ from hustings.core.model import Outcome
 from hustings.core.moves import decode
 from hustings.games.early_states import headline, rules, text
 from hustings.games.early_states.events import Chose, RivalMoved
-from hustings.games.early_states.sheet import IA, ISSUES, MANAGER, NH, ORGANISER, RADIO
+from hustings.games.early_states.sheet import IA, ISSUES, MANAGER, NH, ORGANISER, PA, RADIO
 from hustings.games.early_states.text import ending
 from tests.games.early_states.driver import Game
+from tests.games.early_states.test_rules_end import one_short
 
 NAMES = ("Ada", "Ben")
 
 
 def prompt(game: Game) -> str:
-    return text.prompt(game.state, NAMES)
+    return text.prompt(game.state, (*NAMES, "Cleo"))
 
 
 def label(game: Game, token: str) -> str:
@@ -24,6 +25,19 @@ def label(game: Game, token: str) -> str:
 def refusal(game: Game, token: str, seat: int | None = None) -> str:
     who = game.state.active if seat is None else seat
     return text.why_not(game.state, who, decode(rules.VOCABULARY.verbs, token))
+
+
+def test_in_the_last_turns_the_prompt_names_who_is_still_to_play() -> None:
+    game = one_short(3)
+    game.begin((5,), f"mark.{PA}.1")
+    assert prompt(game).endswith(" Cleo, Ada and Ben are still to play.")
+    game.do("mark.9.1", "done")
+    game.roll(4)
+    assert prompt(game).endswith(" Ada and Ben are still to play.")
+    game.do("keep", "save", "done")
+    game.idle_turn()
+    game.roll(6)
+    assert prompt(game).endswith(" This is the last turn.")
 
 
 def test_prompts_name_the_next_step() -> None:

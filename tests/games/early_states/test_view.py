@@ -18,6 +18,7 @@ from hustings.games.early_states.sheet import (
     FL,
     IA,
     NH,
+    PA,
     RADIO,
     SPOKESPERSON,
     STRIKES,
@@ -26,6 +27,7 @@ from hustings.games.early_states.text import sheet
 from hustings.games.early_states.view.layout import CIRCLE_CENTRES, TALL_LAYOUT, WIDE_LAYOUT
 from hustings.games.early_states.vocabulary import END
 from tests.games.early_states.driver import Game
+from tests.games.early_states.test_rules_end import one_short
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
@@ -63,6 +65,26 @@ def test_places_show_their_circles_and_a_full_staff_row_its_die() -> None:
     assert count(tree, "es-circle") == sum(CIRCLES) - 4
     assert count(tree, "es-marked") == 0
     assert count(tree, "es-no-die") == 2
+
+
+def test_a_reroll_names_its_odds() -> None:
+    game = Game()
+    game.roll(4)
+    lifted = after(*clicks(drawn(game), "arrange:lift"))
+    said = words(drawn(game, arranged=lifted))
+    assert "Re-roll 1 die" in said
+    assert "More votes: 67\xa0%" in said
+    assert "fewer in 0\xa0%, and more funds in 17\xa0%" in said
+
+
+def test_the_last_turns_are_a_list_beside_the_sheet() -> None:
+    game = one_short(3)
+    game.turn((5,), f"mark.{PA}.1", "mark.9.1")
+    picks = Picks(rules.VOCABULARY.verbs, ())
+    first, *_ = view.panels(game.state, picks, Look(NAMES[:3], 0))
+    said = words(first)
+    assert said.startswith("Last turns")
+    assert said.index("Cleo now") < said.index("You") < said.index("Ben")
 
 
 def test_clicking_a_circle_places_votes_up_to_it() -> None:

@@ -12,7 +12,17 @@ from hustings.core.moves import encode
 from hustings.core.rng import Rng
 from hustings.games.poll_position import bots, rules
 from hustings.games.poll_position.bots import hint
-from hustings.games.poll_position.cards import COMMUNICATIONS, RETURNING, STAFFING, SURVEY
+from hustings.games.poll_position.bots.foresight import foreseen
+from hustings.games.poll_position.cards import (
+    ANALYST,
+    COMMUNICATIONS,
+    HONK_HONK,
+    RECONCILIATION,
+    RETURNING,
+    STAFFING,
+    SURVEY,
+    WEXIT,
+)
 from hustings.games.poll_position.planning import has_reason
 from hustings.games.poll_position.vocabulary import AGREE, V_END, V_KEEP, V_STAY
 from tests.games.poll_position.driver import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
@@ -166,3 +176,13 @@ def test_the_least_valuable_sites_of_headquarters_are_given_up() -> None:
     for level in bots.LEVELS:
         if level != "easy":
             assert move(game, level) == "sacrifice.1"
+
+
+def test_bots_prepare_for_an_event_that_they_know() -> None:
+    game = Game(ANALYST, STAFFING).begin(ONTARIO, QUEBEC, card=WEXIT)
+    state = game.state
+    assert foreseen(state) is state, "nothing is known"
+    state.drawn = (*state.drawn, RECONCILIATION)
+    assert (foreseen(state).reconciliation, state.reconciliation) == (1, 0)
+    state.drawn = (*state.drawn[:-1], HONK_HONK)
+    assert (foreseen(state).honk, foreseen(state).reconciliation) == (1, 0)

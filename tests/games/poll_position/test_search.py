@@ -11,7 +11,6 @@ from hustings.core.moves import decode, verb_index, verb_name
 from hustings.games.poll_position import rules
 from hustings.games.poll_position.board import PLACES
 from hustings.games.poll_position.bots.place_value import (
-    PIP_COST,
     PlaceValue,
     cell,
     opened,
@@ -28,6 +27,7 @@ from hustings.games.poll_position.cards import (
 )
 from hustings.games.poll_position.forecast import ExpectedComplaints
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.tally import PIP_COST
 from tests.games.poll_position.driver import (
     HQ,
     ONT_R,

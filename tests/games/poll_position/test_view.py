@@ -17,7 +17,15 @@ from hustings.draw.tree import words as tree_text
 from hustings.games.poll_position import headline, rules, tally, text, view
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import PACIFIC, PLACES, REGIONS
-from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAFFING, SURVEY
+from hustings.games.poll_position.cards import (
+    ANALYST,
+    FAKE_NEWS,
+    LIAISON,
+    RETURNING,
+    STAFFING,
+    SURVEY,
+    WEXIT,
+)
 from hustings.games.poll_position.goodwill import BOOK, EASY, HARD, goodwill
 from hustings.games.poll_position.names import VERDICTS
 from hustings.games.poll_position.names import place as place_name
@@ -154,8 +162,47 @@ def test_a_choice_between_voters_or_dice_is_asked_for() -> None:
     assert f"reach.{ONT_U}" in clicks(drawn(game))
     game.do(f"open.{ONT_U}", "staff").luck("roll.5").do(f"replace.{ONT_U}.1", "staff")
     game.luck("roll.4")
-    assert f"replace.{ONT_U}" in clicks(drawn(game))
+    assert f"replace.{ONT_U}.5" not in clicks(drawn(game)), "a swap for the worse is asked about"
     assert f"replace.{ONT_R}.1" in clicks(drawn(game))
+
+
+def test_a_rolled_die_takes_the_place_of_the_lowest_with_one_click() -> None:
+    game = Game(SURVEY, STAFFING).begin(ONTARIO, QUEBEC, card=3).do(f"open.{ONT_U}")
+    game.do("staff").luck("roll.3").do(f"replace.{ONT_U}.1", "staff").luck("roll.4")
+    assert f"replace.{ONT_U}.1" in clicks(drawn(game))
+    puzzle = drawn(game, quiz=True)
+    assert f"replace.{ONT_U}" in clicks(puzzle), "a puzzle leaves the choice open"
+
+
+def test_the_best_places_of_a_rolled_die_are_lit_and_harm_is_dimmed() -> None:
+    game = Game(SURVEY, STAFFING).begin(ONTARIO, QUEBEC)
+    game.do("staff").luck("roll.6").do(f"replace.{ONT_U}.1", "staff").luck("roll.4")
+    lit, dim = (
+        {each[1]["data-do"] for each in walk(drawn(game)) if kind in each[1].get("class", "")}
+        for kind in ("pp-best", "pp-worse")
+    )
+    assert lit
+    assert f"pick:replace.{ONT_U}" not in lit
+    assert dim == {f"pick:replace.{ONT_U}"}, "4 for 6"
+    assert text.move(game.state, 0, (v.V_REPLACE, ONT_U, 6)).endswith("6 becomes only 4")
+
+
+def test_the_panel_lists_the_events_that_may_still_come() -> None:
+    game = Game(SURVEY, STAFFING)
+    assert "5 events still come, out of these 17" in panel_text(game)
+    assert "Dangerous and still possible: Fake News, Idle No More and Reconcil" in panel_text(game)
+    game.begin(ONTARIO, QUEBEC, card=FAKE_NEWS)
+    said = panel_text(game)
+    assert "4 events still come, out of these 16" in said
+    assert "possible: Idle No More and Reconciliation." in said
+    game.finish_week().to_week(5).begin(ONTARIO, QUEBEC, card=WEXIT)
+    assert "still come" not in panel_text(game), "every event is known"
+
+
+def test_the_region_to_stay_in_is_lit_and_has_a_button() -> None:
+    game = Game().do("plan.2", "plan.2")
+    stays = [each[1] for each in walk(drawn(game)) if each[1].get("data-do") == "pick:stay"]
+    assert [each["data-laid"] for each in stays] == ["stay"]
 
 
 def test_specialists_choices_are_completed_on_the_map() -> None:

@@ -26,6 +26,7 @@ from hustings.games.early_states.events import (
 )
 from hustings.games.early_states.headline import caption
 from hustings.games.early_states.phrases import STATE_NAMES
+from hustings.games.early_states.rules.marks import goes_on
 from hustings.games.early_states.sheet import CIRCLES, ITEMS
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import beats as captions
@@ -89,7 +90,7 @@ def _turn_beat(event: Event, before: State) -> Beat | None:
         case Bought(seat, item):
             return event.beat(captions.buys(item), seat)
         case Marked():
-            return _marks_beat(event, before)
+            return _useless_votes_beat(event, before) or _marks_beat(event, before)
         case Filled(seat, state, place, delegates):
             says = captions.fills(state, place, delegates)
             if not place:
@@ -98,6 +99,16 @@ def _turn_beat(event: Event, before: State) -> Beat | None:
         case GainedDie(seat, dice):
             return event.beat(messages.beat_die(dice=dice), seat)
     return None
+
+
+def _useless_votes_beat(event: Marked, before: State) -> Beat | None:
+    """Return the beat of votes in a last turn that fill no row any more; None for others."""
+    left = CIRCLES[event.place] - event.filled
+    if event.source != v.BY_VOTES or goes_on(before) or not left > 0:
+        return None
+    if left <= before.votes - event.count_:
+        return None
+    return event.beat(messages.beat_votes_useless(votes=event.count_), event.seat)
 
 
 def _marks_beat(event: Marked, before: State) -> Beat | None:

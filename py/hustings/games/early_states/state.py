@@ -157,6 +157,10 @@ class State:
         """Return how many circles of a place the seat has not filled yet."""
         return CIRCLES[place] - self.marks[seat * PLACES + place]
 
+    def seats_to_come(self) -> list[Seat]:
+        """Return who has a turn after this one, in order; [] before the last turns."""
+        return [(self.active + 1 + n) % self.seats for n in range(self.last - 1)]
+
     def dice_of(self, seat: Seat) -> int:
         """Return how many dice the seat rolls from its next turn on."""
         at = seat * PLACES

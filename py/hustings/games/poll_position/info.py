@@ -53,5 +53,6 @@ INFO: Final = Info(
     hidden=False,  # a sealed plan is covered even from its maker until all are in (rule 16)
     rules=1,
     clear_lead=8,
+    talks=True,
     together=True,
 )

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hustings.games.poll_position import tally
-from hustings.games.poll_position.board import IN_REGION
+from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS
+from hustings.games.poll_position.cards import LIAISON
 from hustings.games.poll_position.forecast import ExpectedComplaints
 from hustings.games.poll_position.state import State
 
@@ -34,6 +35,22 @@ def unserved_in(state: State, region: int) -> UnservedVoters:
     )
 
 
+def later_everywhere(state: State) -> tuple[int, ...]:
+    """Return `unserved_in(…).later` of every region, and at last that of headquarters."""
+    end = ExpectedComplaints(state, True)
+    return tuple(round(sum(map(end.at, places))) for places in (*IN_REGION, (HQ,)))
+
+
+def unserved_at_hq(state: State) -> UnservedVoters:
+    """Return how many voters at headquarters will probably not be served if nobody acts."""
+    return UnservedVoters(
+        *(
+            round_voters(ExpectedComplaints(state, foresight).at(HQ) / tally.weight(state, HQ))
+            for foresight in (False, True)
+        )
+    )
+
+
 def round_voters(voters: float) -> int:
     """Return an expected number of voters rounded to a whole number, halves up."""
     return int(voters + 0.5)
@@ -42,6 +59,22 @@ def round_voters(voters: float) -> int:
 def markers_there(state: State, marker: int, region: int) -> int:
     """Return how many other markers stand in a region."""
     return sum(at == region and m != marker for m, at in enumerate(state.region))
+
+
+def may_stay_unasked(state: State, marker: int) -> bool:
+    """Return whether no plan of the team speaks against a marker's own.
+
+    Nobody else is in its region, and whoever works in a region where more voters are turned away by
+    the end is there already. A liaison officer is asked in any case: neighbours help it.
+    """
+    own = state.region[marker]
+    if state.specialist[marker] == LIAISON or markers_there(state, marker, own):
+        return False
+    later = later_everywhere(state)
+    return all(
+        later[region] <= later[own] or markers_there(state, marker, region)
+        for region in range(REGIONS)
+    )
 
 
 def has_reason(state: State, marker: int, region: int) -> bool:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hustings.games.poll_position.board import HQ, IN_REGION, PLACES, REGIONS, REMOTE, TYPE_OF
 from hustings.games.poll_position.state import State
+
+PIP_COST: Final = 0.1
+"""Points a pip of a die costs at the end of the game."""
 
 
 class Sheet(NamedTuple):

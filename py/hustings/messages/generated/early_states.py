@@ -275,6 +275,14 @@ def medal_next(*, next: str, least: str | float) -> str:
     return ('silver' if next == 'silver' else 'gold') + ' takes ' + _show(least)
 
 
+def prompt_last(*, prompt: str | float, names: Sequence[str], seats: float) -> str:
+    return _show(prompt) + ' ' + _list(names, 'conjunction') + ' ' + ('is' if _plural(seats) == 'one' else 'are') + ' still to play.'
+
+
+def prompt_very_last(*, prompt: str | float) -> str:
+    return _show(prompt) + ' This is the last turn.'
+
+
 def prompt_over() -> str:
     return 'The race is over.'
 
@@ -663,6 +671,10 @@ def beat_marked_more(*, marks: str | float, state: str | float) -> str:
     return _show(marks) + ' in ' + _show(state)
 
 
+def beat_votes_useless(*, votes: float) -> str:
+    return ('1 vote has' if _plural(votes) == 'one' else _show(votes) + ' votes have') + ' no use'
+
+
 def beat_marked_die(*, place: str | float, marks: float) -> str:
     return _marks_counted(marks=marks) + ' for ' + _show(place)
 
@@ -741,6 +753,18 @@ def ribbon_last_line() -> str:
 
 def ribbon_last_alone() -> str:
     return 'One more turn at most'
+
+
+def last_turns_heading() -> str:
+    return 'Last turns'
+
+
+def last_turns_you() -> str:
+    return 'You'
+
+
+def last_turns_now(*, name: str | float) -> str:
+    return _show(name) + ' now'
 
 
 def banner_last_turns(*, mine: bool, left: float) -> str:
@@ -935,8 +959,16 @@ def rerolls_left(*, rerolls: float) -> str:
     return ('no re-rolls left' if rerolls == 0 else '1 re-roll left' if _plural(rerolls) == 'one' else _show(rerolls) + ' re-rolls left')
 
 
-def roll_again() -> str:
-    return 'Re-roll'
+def roll_again(*, dice: float) -> str:
+    return 'Re-roll ' + _dice_counted(dice=dice)
+
+
+def roll_odds(*, more: float) -> str:
+    return 'More votes: ' + _number(more, style='percent')
+
+
+def roll_odds_mean(*, more: float, fewer: float, funds: float) -> str:
+    return 'This throw brings more votes in ' + _number(more, style='percent') + ', fewer in ' + _number(fewer, style='percent') + ', and more funds in ' + _number(funds, style='percent') + ' of the cases.'
 
 
 def dice_owned(*, dice: str | float) -> str:
@@ -1334,6 +1366,7 @@ _campaign_open = campaign_open
 _chance = chance
 _circles_counted = circles_counted
 _delegates_counted = delegates_counted
+_dice_counted = dice_counted
 _face_votes = face_votes
 _firsts_counted = firsts_counted
 _log_takes = log_takes

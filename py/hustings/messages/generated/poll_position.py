@@ -320,11 +320,15 @@ def move_roll(*, area: str | float, cost: str | float) -> str:
 
 
 def move_replace_any() -> str:
-    return 'Replace a site'
+    return 'Another die'
 
 
 def move_die(*, place: str | float, old: str | float, new: str | float) -> str:
     return _show(place) + ': ' + _show(old) + ' becomes ' + _show(new)
+
+
+def move_die_lower(*, place: str | float, old: str | float, new: str | float) -> str:
+    return _show(place) + ': ' + _show(old) + ' becomes only ' + _show(new)
 
 
 def move_keep() -> str:
@@ -1003,6 +1007,42 @@ def heard_engagement(*, level: str | float, voters: float) -> str:
     return 'Engagement ' + _show(level) + ': ' + ('one voter turns up' if _plural(voters) == 'one' else _show(voters) + ' voters turn up') + ' after each turn.'
 
 
+def talk_leaves(*, leaves: str, place: str | float) -> str:
+    return ('; you mind ' + _show(place) if leaves == 'you' else '; nobody minds ' + _show(place) + ' yet' if leaves == 'nobody' else '')
+
+
+def talk_takes(*, region: str | float, later: str | float, leaves: str, place: str | float) -> str:
+    return '“I take ' + _show(region) + ': ' + _show(later) + ' turned away there by the end' + _talk_leaves(leaves=leaves, place=place) + '”'
+
+
+def talk_changes(*, region: str | float, old: str | float, leaves: str, place: str | float) -> str:
+    return '“I go to ' + _show(region) + ', not to ' + _show(old) + _talk_leaves(leaves=leaves, place=place) + '”'
+
+
+def talk_stays(*, where: str | float, leaves: str, place: str | float) -> str:
+    return '“I stay ' + _show(where) + _talk_leaves(leaves=leaves, place=place) + '”'
+
+
+def talk_works(*, where: str | float, leaves: str, place: str | float) -> str:
+    return '“I work ' + _show(where) + ' now' + _talk_leaves(leaves=leaves, place=place) + '”'
+
+
+def talk_looked(*, week: str | float, card: str | float, effect: str | float) -> str:
+    return '“Week ' + _show(week) + ' brings ' + _show(card) + '. ' + _show(effect) + '”'
+
+
+def swing_event(*, card: str | float, better: bool, before: float, after: float) -> str:
+    return _show(card) + ': the forecast ' + _swing(better=better, before=before, after=after)
+
+
+def swing_act(*, better: bool, before: float, after: float) -> str:
+    return 'the forecast ' + _swing(better=better, before=before, after=after)
+
+
+def swing(*, better: bool, before: float, after: float) -> str:
+    return ('rises' if better else 'falls') + ' from ' + _number(before, signDisplay='exceptZero') + ' to ' + _number(after, signDisplay='exceptZero')
+
+
 def aim() -> str:
     return 'End above 0: five voters who come bring a point, each one turned away costs one.'
 
@@ -1132,8 +1172,10 @@ _role = role
 _sites_lost = sites_lost
 _subject = subject
 _summands = summands
+_swing = swing
 _taken = taken
 _taken_instead = taken_instead
+_talk_leaves = talk_leaves
 _the_place = the_place
 _the_region = the_region
 _the_role = the_role

@@ -118,7 +118,7 @@ def reason_lowest() -> str:
 
 
 def reason_all_served() -> str:
-    return 'All are served at HQ, now and by the end.'
+    return 'Nobody is turned away at HQ, now or by the end.'
 
 
 def reason_spent() -> str:

@@ -111,11 +111,11 @@ def unserved(*, now: str | float, end: str | float) -> str:
 
 
 def unserved_never() -> str:
-    return 'All served, now and by the end'
+    return 'Nobody turned away, now or by the end'
 
 
 def unserved_later(*, end: str | float) -> str:
-    return 'Served now, ' + _show(end) + ' turned away by the end'
+    return 'Nobody turned away now, ' + _show(end) + ' by the end'
 
 
 def unserved_means(*, now: str | float, end: str | float) -> str:
@@ -234,6 +234,18 @@ def next_week() -> str:
     return 'Next week'
 
 
+def events_left(*, unknown: float, cards: str | float) -> str:
+    return ('1 event still comes, out of these ' + _show(cards) if _plural(unknown) == 'one' else _show(unknown) + ' events still come, out of these ' + _show(cards))
+
+
+def events_dangerous(*, cards: Sequence[str]) -> str:
+    return 'Dangerous and still possible: ' + _list(cards, 'conjunction') + '.'
+
+
+def event_dangerous() -> str:
+    return 'dangerous'
+
+
 def it_hit(*, place: str | float) -> str:
     return 'It hit ' + _show(place) + '.'
 
@@ -306,6 +318,10 @@ def forecast_range(*, points: str | float, sure: bool, low: str | float, high: s
     return _show(points) + ('' if sure else ' ' + '(' + _show(low) + ' to ' + _show(high) + ')') + ', ' + _show(verdict)
 
 
+def forecast_needle() -> str:
+    return 'The needle shows the last of these: the final score to expect if the team goes on playing sensibly.'
+
+
 def forecast_left(*, left: str | float) -> str:
     return _show(left) + ' action points are left. Ranges hold 8 of 10 games.'
 
@@ -319,7 +335,7 @@ def expected_at_places() -> str:
 
 
 def expected_not_served() -> str:
-    return 'Voters not served'
+    return 'Voters turned away'
 
 
 def expected_now() -> str:

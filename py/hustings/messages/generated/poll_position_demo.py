@@ -16,7 +16,7 @@ def demo_2() -> str:
 
 
 def demo_3() -> str:
-    return 'The last week. Whoever finds no open site will complain.'
+    return 'The last week. Whoever is turned away will complain.'
 
 
 def demo_4() -> str:

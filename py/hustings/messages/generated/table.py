@@ -106,6 +106,18 @@ def all_moves(*, choices: float) -> str:
     return 'All moves as a list (' + ('1 choice' if _plural(choices) == 'one' else _show(choices) + ' choices') + ')'
 
 
+def repeat(*, move: str | float, times: str | float) -> str:
+    return _show(move) + ' × ' + _show(times)
+
+
+def repeat_means() -> str:
+    return 'Repeats this with your other choices in between, until you stop.'
+
+
+def repeat_stop() -> str:
+    return 'Stop repeating'
+
+
 def bot_failed(*, name: str | float) -> str:
     return _show(name) + ' could not decide, so the first possible move was played.'
 

@@ -5,7 +5,10 @@ A move without an alternative plays itself, unless it would end undo.
 So does a move that the rules call at least as good as all others (`Table.forced_move`).
 
 With the preference `confirm`, a forced move that ends the turn (`Vocabulary.ends_turn`), leads to
-luck or reveals something waits for the player as long as a decision can still be taken back.
+luck or reveals something waits for the player as long as a decision can still be taken back. A
+forced move that ends the game never waits: nobody can act before it is taken back.
+
+A move that the player has asked to repeat (`Vocabulary.repeats`) is made again each time.
 
 A player elsewhere is not asked what needs no thought of theirs: no link goes to and fro for it. A
 standing order is a decision made early; what it makes is recorded as the move that it is. Orders
@@ -17,7 +20,7 @@ from __future__ import annotations
 from typing import Any
 
 from hustings import catalog
-from hustings.core.model import CHANCE, Event, Move, Seat
+from hustings.core.model import CHANCE, OVER, Event, Move, Seat
 from hustings.core.moves import verb_name
 from hustings.core.table import Table
 from hustings.ui.model import Play
@@ -27,6 +30,8 @@ from hustings.ui.preferences import Prefs
 def automatic_move(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     """Return the move that plays itself for this player, None when they have to decide."""
     table = play.table
+    if (again := _repeated_move(play, seat)) is not None:
+        return again
     if play.away:
         covered, move = ordered_move(play, seat)
         if covered:
@@ -37,6 +42,8 @@ def automatic_move(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     (move,) = legal
     verb = verb_name(table.rules.VOCABULARY.verbs, move[0])
     ends = move[0] in table.rules.VOCABULARY.ends_turn
+    if prefs.auto == "on" and _after(table, seat, move)[0].turn.mode == OVER:
+        return move
     if prefs.confirm == "on":
         if (ends or _reveals(table, seat, move)) and _ends_undo(play, seat):
             return None
@@ -44,6 +51,27 @@ def automatic_move(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
         return move
     wish = prefs.skip if verb == "pass" else prefs.auto
     return move if wish == "on" else None
+
+
+def times_left(play: Play, seat: Seat, move: Move) -> int:
+    """Return how often a move can be repeated in this turn; 0 if it is none to be repeated."""
+    repeats = play.table.rules.VOCABULARY.repeats
+    name = repeats.get(move[0]) if len(move) == 1 else None
+    return int(getattr(play.table.view(seat), name)) if name else 0
+
+
+def _repeated_move(play: Play, seat: Seat) -> Move | None:
+    """Return the move that the seat repeats now, or None.
+
+    Where it cannot be made it is repeated no longer.
+    """
+    repeat = play.repeat
+    if repeat is None or (repeat.seat, repeat.prompt) != (seat, play.table.state.turn.prompt):
+        return None
+    if repeat.move in play.table.legal(seat):
+        return repeat.move
+    play.repeat = None
+    return None
 
 
 def move_elsewhere(play: Play, seat: Seat) -> Move | None:
@@ -82,10 +110,16 @@ def standing_order(play: Play, seat: Seat) -> str:
 
 def _reveals(table: Table[Any], seat: Seat, move: Move) -> bool:
     """Return whether the move leads to luck or reveals something, so that undo ends."""
-    rules, after, events = table.rules, table.state.clone(), list[Event]()
-    rules.apply(after, seat, move, events)
-    shown = any(event[0] in rules.VOCABULARY.reveals for event in events)
+    after, events = _after(table, seat, move)
+    shown = any(event[0] in table.rules.VOCABULARY.reveals for event in events)
     return shown or after.turn.mode == CHANCE
+
+
+def _after(table: Table[Any], seat: Seat, move: Move) -> tuple[Any, list[Event]]:
+    """Return the position after a move that is not made, and the events of the move."""
+    after, events = table.state.clone(), list[Event]()
+    table.rules.apply(after, seat, move, events)
+    return after, events
 
 
 def _ends_undo(play: Play, seat: Seat) -> bool:

@@ -7,9 +7,10 @@ from hustings.core.moves import MoveError, decode, verb_index
 from hustings.ui.effects import Effect
 from hustings.ui.handling import current, parse_number
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import Deciding, HandOver, Playback, Window
+from hustings.ui.phases import Deciding, HandOver, Playback, Repeat, Window
 from hustings.ui.play import playback
 from hustings.ui.play.flow import after_change, next_phase, play_move
+from hustings.ui.play.forced_moves import times_left
 from hustings.ui.play.moves import make_move
 
 
@@ -35,6 +36,25 @@ def pick_early(model: Model, token: str) -> list[Effect]:
     if isinstance(play.phase, Playback):
         playback.skip(model, play, play.phase, "")  # without the sound: the turn has begun
     return pick(model, play, play.phase, token) if isinstance(play.phase, Deciding) else []
+
+
+def repeat(model: Model, play: Play, deciding: Deciding, token: str) -> list[Effect]:
+    """Make a move, and again each time its seat is asked the same until it cannot be made."""
+    table, seat = play.table, deciding.seat
+    try:
+        move = decode(table.rules.VOCABULARY.verbs, token)
+    except MoveError:
+        return []
+    if deciding.chosen or move not in table.legal(seat) or times_left(play, seat, move) < 2:
+        return []
+    play.repeat = Repeat(seat, table.state.turn.prompt, move)
+    return play_move(model, seat, move)
+
+
+def stop_repeating(_model: Model, play: Play, _deciding: Deciding, _arg: str) -> list[Effect]:
+    """Make the repeated move no more by itself."""
+    play.repeat = None
+    return []
 
 
 def unpick(_model: Model, _play: Play, deciding: Deciding, _arg: str) -> list[Effect]:

@@ -26,6 +26,7 @@ from hustings.ui.phases import (
     ViewingPast,
     after_playback,
 )
+from hustings.ui.play.talk import spoken_beat
 from hustings.ui.preferences import STEP
 
 PACE_FACTORS: Final = {"quarter": 4.0, "half": 2.0, "normal": 1.0, "double": 0.5}
@@ -318,7 +319,11 @@ def _events(
 ) -> Iterator[tuple[tuple[int, int], Event, Beat | None]]:
     """Yield each event from a place in the log on, as the viewer sees it: (place, event, beat)."""
     table, viewer, names = play.table, play.viewer, play.names
-    beat, witness = catalog.beats(play.game).beat, table.rules.witness
+    beat, witness, talk = (
+        catalog.beats(play.game).beat,
+        table.rules.witness,
+        catalog.talk(play.game),
+    )
     start, count = at
     for index in range(start, len(table.log)):
         step = table.log[index]
@@ -329,7 +334,10 @@ def _events(
         before = frames[count].observe(viewer)
         for n in range(count, len(step.events)):
             event, after = witness(step.events[n], viewer), frames[n + 1].observe(viewer)
-            yield (index, n + 1), event, beat(event, before, after, viewer, names)
+            shown = beat(event, before, after, viewer, names)
+            if shown is not None and talk is not None:
+                shown = spoken_beat(play, talk, step, shown, event, (before, after))
+            yield (index, n + 1), event, shown
             before = after
         count = 0
 

@@ -65,6 +65,7 @@ def go_to(model: Model, ply: int) -> list[Effect]:
 def _after_undo(model: Model, play: Play) -> list[Effect]:
     """Let the game go on by hand after undo or redo; the screen may have to be handed over."""
     play.control = "manual"
+    play.repeat = None
     play.screen_holder = None
     play.phase = play.latest_phase  # the log up to here counts as seen
     play.clear_lines()

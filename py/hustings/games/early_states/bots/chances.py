@@ -11,7 +11,7 @@ from typing import Final
 
 from hustings.bots.dice import Dice, Throws
 from hustings.core.model import Seat
-from hustings.games.early_states.bots.plan import dice_incomes
+from hustings.games.early_states.proceeds import dice_incomes
 from hustings.games.early_states.sheet import FINANCE, MANAGER, ORGANISER, SPOKESPERSON
 from hustings.games.early_states.state import State
 

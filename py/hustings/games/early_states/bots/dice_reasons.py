@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from hustings.core.model import Seat
 from hustings.games.early_states.bots import chances
 from hustings.games.early_states.bots.chances import MIN_CHANCE
-from hustings.games.early_states.bots.plan import dice_incomes
 from hustings.games.early_states.phrases import PLACE_NAMES
+from hustings.games.early_states.proceeds import dice_incomes
 from hustings.games.early_states.rules.marks import goes_on
 from hustings.games.early_states.sheet import (
     FIRST_BONUS,

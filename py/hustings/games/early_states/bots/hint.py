@@ -13,8 +13,8 @@ from hustings.bots.score_text import win_chance_text
 from hustings.core.model import Move, Seat
 from hustings.games.early_states.bots import chances, dice_reasons, learned, policy
 from hustings.games.early_states.bots.chances import MIN_CHANCE
-from hustings.games.early_states.bots.plan import dice_incomes
 from hustings.games.early_states.phrases import EFFECTS, ITEM_NAMES, PLACE_NAMES, STATE_NAMES
+from hustings.games.early_states.proceeds import dice_incomes
 from hustings.games.early_states.rules import affordable, on_sale
 from hustings.games.early_states.rules.marks import goes_on, rival_in, rival_next
 from hustings.games.early_states.sheet import (

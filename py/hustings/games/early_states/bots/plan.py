@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from hustings.core.model import Move
 from hustings.games.early_states.rules import apply
 from hustings.games.early_states.sheet import (
-    CHOICE,
-    FACE_FUNDS,
-    FACE_VOTES,
-    FINANCE,
     ITEMS,
-    MANAGER,
-    MANAGER_VOTES,
     PLACES,
-    SPOKESPERSON,
 )
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import (
@@ -101,29 +93,3 @@ def _next_mark(state: State, voting: list[tuple[int, int]]) -> Move:
         if free := state.free(state.active, place):
             return (M_MARK, place, min(free, state.votes))
     raise AssertionError("nobody votes on a full sheet")
-
-
-def dice_incomes(items: int, dice: Sequence[int]) -> list[tuple[int, int]]:
-    """Return (funds, votes) of dice for every way to take the 1s; all 1s as votes come first."""
-    face = yields(items)
-    funds, votes, ones = 0, MANAGER_VOTES * (items >> MANAGER & 1), 0
-    for die in dice:
-        if die == CHOICE:
-            ones += 1
-        else:
-            more = face[die][0]
-            funds += more[0]
-            votes += more[1]
-    one_vote, one_funds = face[CHOICE]
-    return [(funds + n * one_funds[0], votes + (ones - n) * one_vote[1]) for n in range(ones + 1)]
-
-
-def yields(items: int) -> list[list[tuple[int, int]]]:
-    """Return the possible (funds, votes) of each face; for the 1 the vote comes first."""
-    more_votes, more_funds = items >> SPOKESPERSON & 1, items >> FINANCE & 1
-    by_face = []
-    for face in range(7):
-        funds, votes = FACE_FUNDS[face], FACE_VOTES[face]
-        by_face.append([(funds + more_funds * (funds > 0), votes + more_votes * (votes > 0))])
-    by_face[CHOICE] = [(0, 1 + more_votes), (1 + more_funds, 0)]
-    return by_face

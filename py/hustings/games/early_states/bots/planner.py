@@ -14,8 +14,9 @@ from typing import Final
 from hustings.bots.dice import Dice, Throws
 from hustings.core.model import Seat
 from hustings.games.early_states.bots import learned
-from hustings.games.early_states.bots.plan import Named, Plan, Purchase, dice_incomes, yields
+from hustings.games.early_states.bots.plan import Named, Plan, Purchase
 from hustings.games.early_states.bots.turn_values import STAFF_CIRCLES, TurnValues
+from hustings.games.early_states.proceeds import dice_incomes, yields
 from hustings.games.early_states.sheet import (
     FINANCE,
     FIRST_BONUS,

@@ -17,8 +17,9 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.early_states.bots import learned
-from hustings.games.early_states.bots.plan import dice_incomes, play_out
+from hustings.games.early_states.bots.plan import play_out
 from hustings.games.early_states.bots.planner import Planner
+from hustings.games.early_states.proceeds import dice_incomes
 from hustings.games.early_states.rules import apply
 from hustings.games.early_states.sheet import CALENDAR, STRIKES
 from hustings.games.early_states.state import State

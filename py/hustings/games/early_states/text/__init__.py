@@ -37,7 +37,18 @@ from hustings.messages.generated import early_states as messages
 
 
 def prompt(obs: State, names: Sequence[str]) -> str:
-    """Return one sentence: who has to decide what."""
+    """Return who has to decide what, in the last turns with who still has one after this."""
+    asked, seats = _question(obs, names), obs.seats_to_come()
+    if obs.last <= 0 or obs.seats == 1 or obs.turn.prompt == END:
+        return asked
+    if not seats:
+        return messages.prompt_very_last(prompt=asked)
+    return messages.prompt_last(
+        prompt=asked, names=[names[seat] for seat in seats], seats=len(seats)
+    )
+
+
+def _question(obs: State, names: Sequence[str]) -> str:
     what = obs.turn.prompt
     if what == END:
         return messages.prompt_over()

@@ -14,6 +14,7 @@ from hustings.games.early_states.phrases import (
     PLACE_HEADS,
     STATE_NAMES,
 )
+from hustings.games.early_states.proceeds import reroll_odds
 from hustings.games.early_states.rules.marks import rival_next
 from hustings.games.early_states.sheet import (
     CHOICE,
@@ -201,9 +202,14 @@ def die_label(value: int, chosen: bool) -> str:
     return messages.die_again(face=value) if chosen else messages.die_stays(face=value)
 
 
-def roll_these(n: int) -> tuple[str, str]:
-    """Return the two lines of the reroll button."""
-    return messages.roll_again(), messages.dice_counted(dice=n)
+def roll_these(obs: State, seat: Seat, lifted: int) -> tuple[tuple[str, str], str]:
+    """Return the two lines of the reroll button, and its odds as a sentence.
+
+    lifted: the dice to be thrown again, as bits by position.
+    """
+    more, fewer, funds = reroll_odds(obs.items[seat], obs.dice, lifted)
+    lines = messages.roll_again(dice=lifted.bit_count()), messages.roll_odds(more=more)
+    return lines, messages.roll_odds_mean(more=more, fewer=fewer, funds=funds)
 
 
 def ones_lines(ones: int, funds: int) -> tuple[str, ...]:

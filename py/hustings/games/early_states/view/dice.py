@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from hustings.core.moves import Choice, encode
+from hustings.core.moves import Choice
 from hustings.core.plain_text import cut
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
@@ -269,11 +269,10 @@ def _reroll_choice(page: Page, chosen: int) -> list[Tree]:
             )
             for i, line in enumerate(lines)
         ]
-    label = text.move(page.obs, page.seat, (v.M_REROLL, chosen))
-    inner = button(
-        choice, label, words.roll_these(chosen.bit_count()), box, page.layout.letters.button
-    )
-    return [h("g", {"data-laid": encode(page.picks.verbs, (v.M_REROLL, chosen))}, inner)]
+    label = text.move(page.obs, page.seat, choice.move)
+    said, odds = words.roll_these(page.obs, page.seat, chosen)
+    inner = button(choice, label, said, box, page.layout.letters.button, odds)
+    return [h("g", {"data-laid": choice.token}, inner)]
 
 
 def _ones_choice(page: Page) -> list[Tree]:
@@ -299,14 +298,14 @@ def _ones_choice(page: Page) -> list[Tree]:
 
 @part
 def button(
-    choice: Choice, label: str, lines: tuple[str, ...], box: Box, letters: Lettering
+    choice: Choice, label: str, lines: tuple[str, ...], box: Box, letters: Lettering, hint: str = ""
 ) -> Tree:
-    """Return a button with lines of text."""
+    """Return a button with lines of text. hint: its title, by default the label."""
     first = box.cy + 6 - 10 * (len(lines) - 1)
     return h(
         "g",
         act(choice, label) | {"class": "es-button legal"},
-        h("title", {}, label),
+        h("title", {}, hint or label),
         card(*box, "es-key", 8, 3),
         [
             fit_line(None, box.cx, first + 20 * i, line, box.w - 8, letters)

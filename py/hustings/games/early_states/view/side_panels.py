@@ -21,7 +21,22 @@ from hustings.messages.generated import early_states as messages
 
 def panels(obs: State, look: Look, shown: Seat) -> list[Tree]:
     """Return the panels. shown: the seat whose sheet is in view."""
-    return [_race_panel(obs, look, shown), _items_panel(obs, look), _dice_panel()]
+    last = [_last_turns_panel(obs, look)] if obs.last > 0 and obs.seats > 1 else []
+    return [*last, _race_panel(obs, look, shown), _items_panel(obs, look), _dice_panel()]
+
+
+def _last_turns_panel(obs: State, look: Look) -> Tree:
+    """Return who plays now and who has a turn after that, in the order of play."""
+    seats = [obs.active, *obs.seats_to_come()]
+    called = [
+        messages.last_turns_you() if seat == look.viewer else look.names[seat] for seat in seats
+    ]
+    called[0] = messages.last_turns_now(name=called[0])
+    rail = [
+        h("li", {"class": f"seat-{seat}"}, badge(seat, look.names[seat]), " ", name)
+        for seat, name in zip(seats, called, strict=True)
+    ]
+    return _panel(messages.last_turns_heading(), h("ol", {"class": "es-last-turns"}, rail))
 
 
 def _panel(title: str, *body: Any) -> Tree:

@@ -18,6 +18,7 @@ from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.bots.act_value import FRESH_DIE_BONUS, ActValue
+from hustings.games.poll_position.bots.foresight import foreseen
 from hustings.games.poll_position.bots.hint import (
     declining_score,
     evaluate,
@@ -68,6 +69,7 @@ class Stepwise(Opponent[State]):
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move that is expected to save most."""
+        obs = foreseen(obs)
         act_value = ActValue(obs, self.foresight, self.fresh_die_bonus)
         legal = rules.legal(obs, seat)
         if legal[0][0] in _PLANNING:
@@ -108,6 +110,7 @@ class Searcher(Opponent[State]):
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move that is expected to save most, after each act evaluated."""
+        obs = foreseen(obs)
         legal = rules.legal(obs, seat)
         planning = legal[0][0] in _PLANNING
         rounds = (

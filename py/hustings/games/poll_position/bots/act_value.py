@@ -16,7 +16,6 @@ from hustings.games.poll_position.board import (
     URBAN,
     WEEKS,
 )
-from hustings.games.poll_position.bots.place_value import PIP_COST
 from hustings.games.poll_position.cards import (
     ANALYST,
     COMMUNICATIONS,
@@ -29,6 +28,7 @@ from hustings.games.poll_position.cards import (
 from hustings.games.poll_position.forecast import ExpectedComplaints
 from hustings.games.poll_position.rules.actions import opening_cost, staffing_cost
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.tally import PIP_COST
 
 FRESH_DIE_BONUS: Final = 0.3
 """Value of a new die beyond its number for bots with foresight."""

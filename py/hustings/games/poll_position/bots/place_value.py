@@ -15,14 +15,13 @@ from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, OPENING, PLACES, TYPE_OF, WEEKS
 from hustings.games.poll_position.forecast import arrivals_to_come, served
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.tally import PIP_COST
 
 Cell: TypeAlias = bytes
 """A place: six counts of dice by value, the face-down tokens, four counts of face-up tokens."""
 DOWN: Final = 6
 """Index of the face-down tokens in a cell; DOWN + value: the face-up tokens of a value."""
 
-PIP_COST: Final = 0.1
-"""Points a pip costs at the end of the game."""
 POINTS_PER_ACTION: Final = {2: 1.0, 3: 0.8, 4: 0.7}
 """Points an action point earns late in the game, by number of markers."""
 STAFFING_PRICE_SHARE: Final = 0.8

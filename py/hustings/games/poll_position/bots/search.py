@@ -15,7 +15,6 @@ from hustings.games.poll_position.board import HQ, TYPE_OF, URBAN, WEEKS
 from hustings.games.poll_position.bots.act_value import BORROWED_VERBS, INFORMATION_VALUE
 from hustings.games.poll_position.bots.place_value import (
     DOWN,
-    PIP_COST,
     Cell,
     PlaceValue,
     cell,
@@ -33,6 +32,7 @@ from hustings.games.poll_position.cards import (
 )
 from hustings.games.poll_position.rules.actions import colleagues, opening_cost, staffing_cost
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.tally import PIP_COST
 
 Cells: TypeAlias = tuple[Cell, ...]
 """The open districts of the region, then headquarters."""

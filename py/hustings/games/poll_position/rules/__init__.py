@@ -54,9 +54,10 @@ from hustings.games.poll_position.events import (
     WeekBegan,
 )
 from hustings.games.poll_position.goodwill import BOOK, goodwill
-from hustings.games.poll_position.planning import markers_there, unserved_in
+from hustings.games.poll_position.planning import markers_there, may_stay_unasked, unserved_in
 from hustings.games.poll_position.rules import actions, cards
 from hustings.games.poll_position.rules.luck import chance, chances
+from hustings.games.poll_position.staffing import is_useless, swaps
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.vocabulary import VOCABULARY
 
@@ -96,12 +97,17 @@ def legal(state: State, seat: Seat) -> list[Move]:
     return actions.legal(state)
 
 
-def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
-    """Return None: no move is forced in this game.
+def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
+    """Return `stay` or `keep` where nothing speaks for anything else; None for a real choice.
 
-    Even a rolled 1 can be worth placing where nobody votes, because sites cost points.
+    The plans of the others give no reason to change one's own, or a rolled die could only lower
+    sites that are needed. Even a rolled 1 is worth placing where nobody votes: sites cost points.
     """
-    return None
+    if seat not in obs.turn.seats:
+        return None
+    if obs.turn.prompt == v.AGREE and (v.V_STAY,) in legal and may_stay_unasked(obs, obs.worker):
+        return (v.V_STAY,)
+    return (v.V_KEEP,) if obs.turn.prompt == v.PLACE_DIE and is_useless(swaps(obs)) else None
 
 
 def apply(state: State, seat: Seat, move: Move, events: Events = NO_LOG) -> None:

@@ -5,9 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from hustings.core.model import CHANCE, ONE, Events, Move, Seat, Turn
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import (
@@ -41,13 +38,8 @@ from hustings.games.poll_position.events import (
     SurveyBegan,
     Turned,
 )
+from hustings.games.poll_position.staffing import AREAS
 from hustings.games.poll_position.state import State
-
-_AREAS: Final[dict[int, Callable[[tuple[int, ...]], tuple[int, ...]]]] = {
-    v.EITHER: lambda own: (*own, HQ),
-    v.AT_REGION: lambda own: own,
-    v.AT_HQ: lambda _own: (HQ,),
-}
 
 
 def resume(state: State) -> None:
@@ -191,7 +183,7 @@ def _unseen(state: State) -> bool:
 def _replacements(state: State, die: int, area: int) -> list[Move]:
     return [
         (v.V_REPLACE, place, value)
-        for place in _AREAS[area](IN_REGION[state.region[state.worker]])
+        for place in AREAS[area](IN_REGION[state.region[state.worker]])
         for value in range(1, 7)
         if value != die and state.sites[6 * place + value - 1]
     ]

@@ -236,8 +236,9 @@ def _replace_label(obs: State, args: list[int]) -> str:
     place = words.place(args[0])
     if len(args) == 1:
         return place
-    die = obs.pending[0] if obs.turn.prompt == v.PLACE_DIE else 0
-    return messages.move_die(place=place, old=args[1], new=die)
+    die, old = obs.pending[0] if obs.turn.prompt == v.PLACE_DIE else 0, args[1]
+    label = messages.move_die_lower if 0 < die < old else messages.move_die
+    return label(place=place, old=old, new=die)
 
 
 def _split_label(args: list[int]) -> str:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from hustings.core.model import Event, Seat
 from hustings.games.poll_position import names as words
-from hustings.games.poll_position import tally
-from hustings.games.poll_position.board import HQ, REGION_OF, REGIONS, ROLLS, TYPE_OF
+from hustings.games.poll_position.board import REGION_OF, REGIONS, ROLLS, TYPE_OF
 from hustings.games.poll_position.cards import ADDS
 from hustings.games.poll_position.events import (
     Arrived,
@@ -17,8 +16,7 @@ from hustings.games.poll_position.events import (
     Turned,
     VoterTurnedUp,
 )
-from hustings.games.poll_position.forecast import ExpectedComplaints
-from hustings.games.poll_position.planning import round_voters, unserved_in
+from hustings.games.poll_position.planning import unserved_at_hq, unserved_in
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.log import Reader
 from hustings.messages.generated import poll_position as messages
@@ -78,10 +76,7 @@ def standing(obs: State, viewer: Seat | None, names: Sequence[str]) -> list[str]
         if now or later:
             name = words.REGIONS[region]
             told.append(messages.heard_region(region=name, now=now, later=later))
-    now, later = (
-        round_voters(ExpectedComplaints(obs, foresight).at(HQ) / tally.weight(obs, HQ))
-        for foresight in (False, True)
-    )
+    now, later = unserved_at_hq(obs)
     if now or later:
         told.append(messages.heard_hq(now=now, later=later))
     return told

@@ -18,6 +18,7 @@ from hustings.games.poll_position.events import (
     Scattered,
     VoterTurnedUp,
 )
+from hustings.games.poll_position.staffing import best_places, swaps
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.layout import layout
 from hustings.games.poll_position.view.unserved import unserved_voters
@@ -46,6 +47,9 @@ class Drawing:
         """Places where a voter has just arrived."""
         self.built = {event.place for event in look.last if isinstance(event, Opened | Replaced)}
         """Places where a die has just been placed."""
+        self.swaps = {} if look.quiz or not picks.legal else swaps(obs)
+        """The best use of the rolled die at each place; none where a puzzle asks for it."""
+        self.best = best_places(self.swaps)
 
     def label(self, move: Move) -> str:
         """Return the label of a move or a prefix."""

@@ -15,6 +15,7 @@ from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import NOWHERE, PLACES, POINTS, ROLLS, VALUES, WEEKS
 from hustings.games.poll_position.cards import (
     ADDS,
+    DANGEROUS,
     HONK_HONK,
     PERSONNEL_SHORTAGE,
     RECONCILIATION,
@@ -54,6 +55,7 @@ def week_panel(obs: State, look: Look) -> Tree:
         _lasting_effects(obs),
         _rolls(look),
         _unseen_voters(obs),
+        _unseen_events(obs),
         kind="pp-week-panel",
     )
 
@@ -147,6 +149,30 @@ def _unseen_voters(obs: State) -> Tree:
     return h("p", {"class": "help"}, label)
 
 
+def _unseen_events(obs: State) -> Child:
+    """Return the event cards that may still come, the dangerous ones first and marked."""
+    unknown, cards = WEEKS - len(obs.drawn), obs.unused_cards()
+    if not unknown:
+        return None
+    dangerous = [card for card in cards if card in DANGEROUS]
+    mark = h("span", {"class": "pp-plus"}, messages.event_dangerous())
+    warning = messages.events_dangerous(cards=[words.CARDS[card] for card in dangerous])
+    return [
+        h("p", {"class": "help"}, warning) if dangerous else None,
+        h(
+            "details",
+            {"class": "pp-expected"},
+            h("summary", {}, messages.events_left(unknown=unknown, cards=len(cards))),
+            h(
+                "ul",
+                {"class": "pp-deeds"},
+                [h("li", {}, words.CARDS[card], mark) for card in dangerous],
+                [h("li", {}, words.CARDS[card]) for card in cards if card not in dangerous],
+            ),
+        ),
+    ]
+
+
 # The team ------------------------------------------------------------------------------------
 
 
@@ -212,6 +238,7 @@ def forecast_panel(obs: State) -> Tree:
     return panel(
         messages.forecast(),
         h("ul", {"class": "pp-forecast"}, [_row(label, range_) for label, range_ in rows]),
+        h("p", {"class": "help"}, messages.forecast_needle()) if len(rows) > 1 else None,
         h("p", {"class": "help"}, note) if note else None,
         _expected_table(obs) if obs.week < WEEKS else None,
     )

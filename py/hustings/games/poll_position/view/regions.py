@@ -139,9 +139,10 @@ def region_target(drawing: Drawing, region: int) -> Child:
     if choice is None:
         return None
     cell, label = drawing.board.cells[region], drawing.label(choice.move)
+    laid = {"data-laid": choice.token} if choice.move[0] == v.V_STAY else {}
     return h(
         "g",
-        {"class": "pp-plan legal", **act(choice, label)},
+        {"class": "pp-plan legal", **laid, **act(choice, label)},
         h("title", {}, label),
         rect(cell, "pp-reach", 8),
     )

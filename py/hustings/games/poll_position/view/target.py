@@ -37,7 +37,7 @@ def draw_targets(drawing: Drawing, number: int) -> Child:
     if drawing.picks.chosen:
         return _target(drawing, plaque.box, number, drawing.path, _NO_BUTTON)
     if v.V_REPLACE in drawing.verbs:
-        return _target(drawing, plaque.box, number, (v.V_REPLACE,), _NO_BUTTON)
+        return _swap_target(drawing, plaque.box, number)
     acting = drawing.obs.turn.prompt == v.ACT
     kinds = ((v.V_OPEN, plaque.opens, plaque.plus), (v.V_REACH, plaque.reaches, plaque.arrow))
     choice = [drawing.picks.named("place", number, verb, through=True) for verb, _, _ in kinds]
@@ -84,12 +84,33 @@ def _target(drawing: Drawing, box: Box, number: int, path: Move, button: Box) ->
     )
 
 
+def _swap_target(drawing: Drawing, box: Box, number: int) -> Child:
+    """Return the target that puts the rolled die in the place of the lowest one there.
+
+    A swap for the worse only begins here: the player then says which die gives way.
+    """
+    swap = drawing.swaps.get(number)
+    choice = drawing.picks.named("place", number, v.V_REPLACE)
+    if swap is None or choice is None:
+        return _target(drawing, box, number, (v.V_REPLACE,), _NO_BUTTON)
+    if swap.is_worse:
+        return _legal_target(
+            box, _NO_BUTTON, v.V_REPLACE, choice, drawing.label(choice.move), "pp-worse"
+        )
+    move = (v.V_REPLACE, number, swap.old)
+    choice = Choice(encode(drawing.picks.verbs, move), move, choice.names)
+    kind = "pp-best" if number in drawing.best else ""
+    return _legal_target(box, _NO_BUTTON, v.V_REPLACE, choice, drawing.label(move), kind)
+
+
 @part
-def _legal_target(box: Box, button: Box, verb: int, choice: Choice, label: str) -> Tree:
+def _legal_target(
+    box: Box, button: Box, verb: int, choice: Choice, label: str, kind: str = ""
+) -> Tree:
     """Return the target of a legal choice. button: _NO_BUTTON for the whole place."""
     return h(
         "g",
-        {"class": cls("pp-target legal", not button.w and "pp-all"), **act(choice, label)},
+        {"class": cls("pp-target legal", not button.w and "pp-all", kind), **act(choice, label)},
         h("title", {}, label),
         rect(box.inside(1, 1, box.w - 2, box.h - 2), "pp-reach", 4),
         _button(button, verb) if button.w else None,

@@ -1,12 +1,14 @@
-"""Buttons of playback and of a reaction window."""
+"""Buttons of playback, of a reaction window and of repeated moves."""
 
 from __future__ import annotations
 
-from hustings.core.protocols import Tree
+from hustings.core.moves import encode
+from hustings.core.protocols import S, Text, Tree
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.widgets import button
-from hustings.ui.phases import Playback
+from hustings.ui.phases import Deciding, Playback
+from hustings.ui.play.forced_moves import times_left
 
 
 def playback_buttons(playback: Playback, *, noted: bool) -> list[Tree]:
@@ -23,6 +25,24 @@ def playback_buttons(playback: Playback, *, noted: bool) -> list[Tree]:
     if not playback.running:
         return [button("hurry", words.table.next_beat(), kind="primary", key="hurry"), rest]
     return [button("pause", words.table.pause(), key="pause", kind="quiet"), rest]
+
+
+def repeat_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> list[Tree]:
+    """Return the buttons that repeat a move as often as the turn allows, or stop that."""
+    if play.lesson is not None or play.readonly or deciding.chosen:
+        return []
+    if play.repeat is not None:
+        return [button("repeat-stop", words.table.repeat_stop(), kind="quiet")]
+    verbs, legal = play.table.rules.VOCABULARY.verbs, play.table.legal(deciding.seat)
+    return [
+        button(
+            f"repeat:{encode(verbs, move)}",
+            words.table.repeat(move=text.move(obs, deciding.seat, move, play.names), times=times),
+            title=words.table.repeat_means(),
+        )
+        for move in legal
+        if (times := times_left(play, deciding.seat, move)) > 1
+    ]
 
 
 def window_buttons(play: Play) -> list[Tree]:

@@ -31,8 +31,8 @@ def actions(
     way to continue it is. names: one display name per seat. leaves: see Vocabulary.declines.
     laid: tokens of moves laid out on the board; each gets a button.
 
-    Primary is a laid out move, else the first choice that declines nothing, or the only legal
-    move. Among several ways to continue a choice none is.
+    Primary is a laid out move that declines nothing, else the first such choice of which no part
+    is drawn, or the only legal move. Among several ways to continue a choice none is.
     """
     steps = _steps(picks)
     blind = _unreachable(picks, len(steps[0]), already) if steps else set()
@@ -42,8 +42,9 @@ def actions(
         else {}
     )
     missing = [ready.get(move, move) for move in steps if move in blind or move in ready]
-    next_one = next((m for m in missing if m[0] not in leaves), None)
-    next_one = next((m for m in missing if m in ready.values()), next_one)
+    begun = {m[: len(steps[0])] for m in picks.legal if encode(picks.verbs, m) in already}
+    next_one = next((m for m in missing if m[0] not in leaves and m not in begun), None)
+    next_one = next((m for m in missing if m in ready.values() and m[0] not in leaves), next_one)
     if picks.chosen and len(missing) > 1:
         next_one = None
     if len(picks.legal) == 1:
