@@ -105,7 +105,9 @@ def collect(root: Path, pyodide: Path, language: str = FIRST) -> dict[str, bytes
         files[f"pyodide/{_served(name)}"] = (pyodide / name).read_bytes()
     for path in _pyscript(root):
         files[f"pyscript/{path.name}"] = path.read_bytes()
-    sheets = sorted(name for name in files if re.fullmatch(r"(home|setup|games/\w+)\.css", name))
+    sheets = sorted(
+        name for name in files if re.fullmatch(r"(home|people|setup|games/\w+)\.css", name)
+    )
     files["style.css"] += b"".join(files.pop(name) for name in sheets)
     files["style.css"] += _board_pictures(files) + awaited_style(root).encode()
     for package, name in FONTS:

@@ -10,13 +10,14 @@ from hustings.core.model import AWAY, HUMAN, Info, Option, Seat
 from hustings.core.odds import find_odds
 from hustings.core.protocols import Tree
 from hustings.core.record import relevant_options
-from hustings.draw.marker import badge, side_badge
 from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Model, SeatSetup, Setup
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.facts import facts
+from hustings.ui.page.parts.portraits import portrait_and_mark, portrait_numbers
 from hustings.ui.page.parts.puzzles import ways_in
+from hustings.ui.page.parts.seat_marks import own_side
 from hustings.ui.page.parts.widgets import (
     button,
     dropdown,
@@ -139,6 +140,7 @@ def summary(choice: Setup) -> str:
 
 def _seats(choice: Setup, info: Info) -> Tree:
     sizes = [(str(n), str(n)) for n in info.seats]
+    numbers = portrait_numbers(tuple(seat.name for seat in choice.seats))
     return h(
         "section",
         {"class": "card setup-seats", "aria-label": words.home.seats()},
@@ -148,7 +150,7 @@ def _seats(choice: Setup, info: Info) -> Tree:
         h(
             "ul",
             {"class": "seat-list"},
-            [_seat(info, i, seat) for i, seat in enumerate(choice.seats)],
+            [_seat(info, i, seat, numbers[i]) for i, seat in enumerate(choice.seats)],
         ),
         _levels(choice),
         _odds(choice, info),
@@ -214,7 +216,8 @@ def _levels(choice: Setup) -> Tree | None:
     )
 
 
-def _seat(info: Info, index: Seat, seat: SeatSetup) -> Tree:
+def _seat(info: Info, index: Seat, seat: SeatSetup, number: int) -> Tree:
+    """Return the row of a seat. number: its portrait."""
     kinds = [(HUMAN, words.common.person())]
     if len(info.seats) > 1 or info.seats[-1] > 1:
         kinds.append((AWAY, words.distance.elsewhere()))
@@ -223,7 +226,7 @@ def _seat(info: Info, index: Seat, seat: SeatSetup) -> Tree:
     return h(
         "li",
         {"class": cls("seat-row", side is not None and "for-side"), "key": str(index)},
-        side_badge(side) if side else badge(index),
+        portrait_and_mark(number, side or own_side(index, seat.name)),
         h("span", {"class": "seat-side"}, side.name) if side else None,
         text_field(
             f"name:{index}", words.home.seat_name(number=index + 1), seat.name, limit=24, hide=True
