@@ -121,6 +121,9 @@ def _declared_texts(kit: Kit) -> Iterator[tuple[Heading, str]]:
         yield from ((heading, label) for _, label in option.choices)
     for level, about in kit.bots.LEVEL_DESCRIPTIONS.items():
         yield Heading(f"level: {level}", ALL), about
+        for names in (["Iris"], ["Iris", "Juno"]):
+            manner = kit.bots.LEVEL_MANNERS[level]
+            yield Heading(f"level: {level}", ALL), manner(names=names, count=len(names))
     yield Heading("coach: aim", ALL), kit.coach.GOAL
     for tip in kit.coach.TIPS:
         yield Heading(f"coach: {tip.key}", YOU), f"{tip.head} | {tip.says}"

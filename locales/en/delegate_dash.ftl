@@ -611,3 +611,16 @@ player = { $name } ({ $candidate })
 level-easy = Goes for coins in its own region only, and never gives one up.
 level-normal = Goes for the most valuable coin in reach; won 342 of 400 games against three Easy.
 level-hard = Plans for its rivals’ moves and tries its options; won 42 of 100 games against three Normal.
+# The manner of a level, said of the bots that play at it. count: how many they are.
+manner-easy = { LIST($names) } { $count ->
+    [one] never leaves
+   *[other] never leave
+ } home.
+manner-normal = { LIST($names) } { $count ->
+    [one] chases
+   *[other] chase
+ } the big prizes.
+manner-hard = { LIST($names) } { $count ->
+    [one] watches
+   *[other] watch
+ } the rivals as closely as the coins.

@@ -744,6 +744,23 @@ level-easy = Mostly does what comes to mind; hardly ever beats anybody who plans
 level-normal = Plays by sensible rules of thumb; won 400 of 400 games against Easy.
 level-hard = Plans whole turns by what self-play taught it; won 233 of 300 games against Normal.
 level-expert = Plans by far more self-play; won 224 of 300 games against Hard and 309 of 1,000 against three of it. Alone not shown to be better.
+# The manner of a level, said of the bots that play at it. count: how many they are.
+manner-easy = { LIST($names) } { $count ->
+    [one] acts
+   *[other] act
+ } on a whim.
+manner-normal = { LIST($names) } { $count ->
+    [one] trusts
+   *[other] trust
+ } good habits.
+manner-hard = { LIST($names) } { $count ->
+    [one] has
+   *[other] have
+ } a plan for every turn.
+manner-expert = { LIST($names) } { $count ->
+    [one] always has
+   *[other] always have
+ } one more plan.
 
 ## The review
 

@@ -290,6 +290,23 @@ level-easy = Takes a district where one border wins it; hardly ever beats anybod
 level-normal = Makes the best district its turn has borders for; won 189 of 200 games against Easy.
 level-hard = Sees for every border how 300 maps come out with it; won 29 of 30 games against Normal.
 level-expert = Sees for every border how thousands of maps come out with it; won 104 of 120 games against Hard.
+# The manner of a level, said of the bots that play at it. count: how many they are.
+manner-easy = { LIST($names) } { $count ->
+    [one] grabs
+   *[other] grab
+ } what lies open.
+manner-normal = { LIST($names) } { $count ->
+    [one] makes
+   *[other] make
+ } the most of every turn.
+manner-hard = { LIST($names) } { $count ->
+    [one] pictures
+   *[other] picture
+ } the finished map.
+manner-expert = { LIST($names) } { $count ->
+    [one] has
+   *[other] have
+ } seen it all, a thousand maps over.
 
 ## The review
 

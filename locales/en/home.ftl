@@ -111,6 +111,9 @@ bots-counted = { $bots ->
     [one] one bot
    *[other] { $bots } bots
  }
+# What the bots of one level are like, and how strong the level is.
+# manner: a sentence; level: "Easy bot"; about: "Takes what it can get."
+bots-manner = { $manner } { $level }: { $about }
 # How often such a game was won: in words, as a percentage or between two, and of how many games.
 odds = { $team ->
     [yes] A team that plays at Normal strength wins

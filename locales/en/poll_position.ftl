@@ -587,6 +587,19 @@ tip-act =
 level-easy = Helps two times out of three; three of them end some 27 points below zero.
 level-normal = Does what helps most at once; three of them won 37 of 100 of the book’s games.
 level-hard = Plans for voters to come and searches its turn; three won 60 of 100 such games.
+# The manner of a level, said of the bots that play at it. count: how many they are.
+manner-easy = { LIST($names) } { $count ->
+    [one] helps
+   *[other] help
+ } when it comes to mind.
+manner-normal = { LIST($names) } { $count ->
+    [one] lends
+   *[other] lend
+ } a hand where it is needed most.
+manner-hard = { LIST($names) } { $count ->
+    [one] looks
+   *[other] look
+ } ahead for the team.
 
 ## The review
 

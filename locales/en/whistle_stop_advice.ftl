@@ -131,3 +131,20 @@ level-easy = Plays cards for what they say, careless at times, and never vetoes;
 level-normal = Sends delegates where they do most now, and keeps a Veto at hand; won 118 of 120 games against Easy.
 level-hard = Knows what things are worth and tries its best moves out; its habits alone won 148 of 200 games against Normal.
 level-expert = Tries more moves than Hard, and more often; not measured to be stronger.
+# The manner of a level, said of the bots that play at it. count: how many they are.
+manner-easy = { LIST($names) } { $count ->
+    [one] takes
+   *[other] take
+ } every card at its word.
+manner-normal = { LIST($names) } { $count ->
+    [one] counts
+   *[other] count
+ } every point.
+manner-hard = { LIST($names) } { $count ->
+    [one] tries
+   *[other] try
+ } things out before deciding.
+manner-expert = { LIST($names) } { $count ->
+    [one] tries
+   *[other] try
+ } out more than anybody before deciding.

@@ -149,6 +149,17 @@ def test_levels_are_described(game: Kit) -> None:
     assert all(20 < len(text) < 160 and text.endswith(".") for text in about.values())
 
 
+def test_levels_have_a_manner(game: Kit) -> None:
+    """Each another one, said of one bot and of several by name."""
+    manners = game.bots.LEVEL_MANNERS
+    assert list(manners) == list(game.bots.LEVELS)
+    one = [manner(names=["Iris"], count=1) for manner in manners.values()]
+    two = [manner(names=["Iris", "Juno"], count=2) for manner in manners.values()]
+    assert len({*one, *two}) == 2 * len(manners)
+    assert all(text.startswith("Iris ") and text.endswith(".") for text in one)
+    assert all(text.startswith("Iris and Juno ") and len(text) < 80 for text in two)
+
+
 def test_hints_are_legal_and_explained(game: Kit, toy: Kit) -> None:
     """The best move first; reasons are short sentences, and the same whatever is hidden."""
     rng = Rng("hints")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from hustings.bots.greedy import Greedy
@@ -58,11 +59,20 @@ def judge() -> Strategy[State]:
     return Greedy(evaluate, worlds=20)
 
 
+def _manner(verb: str, *, names: Sequence[str], count: float) -> str:
+    """Return the sentence about bots in plain English; the toy has no catalogue."""
+    return f"{' and '.join(names)} {'does' if count == 1 else 'do'} {verb}."
+
+
 win_chance = value_as_chance
 LEVELS: Final[Mapping[str, Callable[[], Strategy[State]]]] = {"easy": Random, "normal": _normal}
 LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": "Does anything legal; a toy has to begin somewhere.",
     "normal": "Does what leaves it best off at once; won four of five games against Easy.",
+}
+LEVEL_MANNERS: Final[Mapping[str, Callable[..., str]]] = {
+    "easy": partial(_manner, "dither"),
+    "normal": partial(_manner, "seize the moment"),
 }
 PASS_VERBS: Final[Collection[int]] = (DONE, PASS)
 ADVICE_MARGIN: Final = 0.05

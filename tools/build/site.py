@@ -107,7 +107,7 @@ def collect(root: Path, pyodide: Path, language: str = FIRST) -> dict[str, bytes
     for path in _pyscript(root):
         files[f"pyscript/{path.name}"] = path.read_bytes()
     sheets = sorted(
-        name for name in files if re.fullmatch(r"(faces|home|setup|games/\w+)\.css", name)
+        name for name in files if re.fullmatch(r"(faces|home|people|setup|games/\w+)\.css", name)
     )
     files["style.css"] += b"".join(files.pop(name) for name in sheets)
     files["style.css"] += (split_scenes(files) + awaited_style(root)).encode()

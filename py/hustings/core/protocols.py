@@ -258,8 +258,7 @@ class Review(Protocol[S_contra]):
     def event_scores(self, event: Event) -> list[int] | None:
         """Return each side's score as the event states it, None where it states none.
 
-        Needed where one step ends a period and begins the next, so that no position has the scores
-        in between. A game without such steps always returns None.
+        Needed where one step ends a period and begins the next: no position has those scores.
         """
         ...
 
@@ -366,6 +365,8 @@ class Bots(Protocol[S]):
     """Level name (some of model.LEVELS) in ascending strength, with a factory each."""
     LEVEL_DESCRIPTIONS: Mapping[str, str]
     """Level name: one sentence for the set-up screen, with the measured win rate."""
+    LEVEL_MANNERS: Mapping[str, Callable[..., str]]
+    """Level name: the message about the bots of these `names`, `count` of them: how they play."""
     ADVICE_MARGIN: float
     """How far below the best a move's value, 0 to 1, may be for the move to be advised too."""
     PASS_VERBS: Collection[int]

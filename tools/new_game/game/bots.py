@@ -67,5 +67,9 @@ LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": messages.level_easy(),
     "normal": messages.level_normal(),
 }
+LEVEL_MANNERS: Final[Mapping[str, Callable[..., str]]] = {
+    "easy": messages.manner_easy,
+    "normal": messages.manner_normal,
+}
 PASS_VERBS: Final[Collection[int]] = ()
 ADVICE_MARGIN: Final = 0.05

@@ -147,6 +147,14 @@ def level_normal() -> str:
     return 'Goes where it gains most at once; won 143 of 200 games against Easy.'
 
 
+def manner_easy(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('wanders' if _plural(count) == 'one' else 'wander') + ' from town to town.'
+
+
+def manner_normal(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('goes' if _plural(count) == 'one' else 'go') + ' where there is most to win.'
+
+
 def review_count() -> str:
     return 'Towns'
 

@@ -1092,6 +1092,18 @@ def level_hard() -> str:
     return 'Plans for its rivals’ moves and tries its options; won 42 of 100 games against three Normal.'
 
 
+def manner_easy(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('never leaves' if _plural(count) == 'one' else 'never leave') + ' home.'
+
+
+def manner_normal(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('chases' if _plural(count) == 'one' else 'chase') + ' the big prizes.'
+
+
+def manner_hard(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('watches' if _plural(count) == 'one' else 'watch') + ' the rivals as closely as the coins.'
+
+
 _beat_nominated = beat_nominated
 _coin = coin
 _coins_counted = coins_counted

@@ -1343,6 +1343,22 @@ def level_expert() -> str:
     return 'Plans by far more self-play; won 224 of 300 games against Hard and 309 of 1,000 against three of it. Alone not shown to be better.'
 
 
+def manner_easy(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('acts' if _plural(count) == 'one' else 'act') + ' on a whim.'
+
+
+def manner_normal(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('trusts' if _plural(count) == 'one' else 'trust') + ' good habits.'
+
+
+def manner_hard(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('has' if _plural(count) == 'one' else 'have') + ' a plan for every turn.'
+
+
+def manner_expert(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('always has' if _plural(count) == 'one' else 'always have') + ' one more plan.'
+
+
 def review_dice() -> str:
     return 'Dice'
 

@@ -611,6 +611,22 @@ def level_expert() -> str:
     return 'Sees for every border how thousands of maps come out with it; won 104 of 120 games against Hard.'
 
 
+def manner_easy(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('grabs' if _plural(count) == 'one' else 'grab') + ' what lies open.'
+
+
+def manner_normal(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('makes' if _plural(count) == 'one' else 'make') + ' the most of every turn.'
+
+
+def manner_hard(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('pictures' if _plural(count) == 'one' else 'picture') + ' the finished map.'
+
+
+def manner_expert(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('has' if _plural(count) == 'one' else 'have') + ' seen it all, a thousand maps over.'
+
+
 def review_count() -> str:
     return 'Districts'
 

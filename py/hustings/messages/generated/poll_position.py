@@ -1123,6 +1123,18 @@ def level_hard() -> str:
     return 'Plans for voters to come and searches its turn; three won 60 of 100 such games.'
 
 
+def manner_easy(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('helps' if _plural(count) == 'one' else 'help') + ' when it comes to mind.'
+
+
+def manner_normal(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('lends' if _plural(count) == 'one' else 'lend') + ' a hand where it is needed most.'
+
+
+def manner_hard(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('looks' if _plural(count) == 'one' else 'look') + ' ahead for the team.'
+
+
 def review_count() -> str:
     return 'Forecast'
 

@@ -278,6 +278,22 @@ def level_expert() -> str:
     return 'Tries more moves than Hard, and more often; not measured to be stronger.'
 
 
+def manner_easy(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('takes' if _plural(count) == 'one' else 'take') + ' every card at its word.'
+
+
+def manner_normal(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('counts' if _plural(count) == 'one' else 'count') + ' every point.'
+
+
+def manner_hard(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('tries' if _plural(count) == 'one' else 'try') + ' things out before deciding.'
+
+
+def manner_expert(*, names: Sequence[str], count: float) -> str:
+    return _list(names, 'conjunction') + ' ' + ('tries' if _plural(count) == 'one' else 'try') + ' out more than anybody before deciding.'
+
+
 _at_stake = at_stake
 _delegates_counted = delegates_counted
 _dice_compared = dice_compared

@@ -84,6 +84,15 @@ tip-town =
 
 level-easy = Goes to any town; has no plan at all.
 level-normal = Goes where it gains most at once; won 143 of 200 games against Easy.
+# The manner of a level, said of the bots that play at it. count: how many they are.
+manner-easy = { LIST($names) } { $count ->
+    [one] wanders
+   *[other] wander
+ } from town to town.
+manner-normal = { LIST($names) } { $count ->
+    [one] goes
+   *[other] go
+ } where there is most to win.
 
 ## The review
 

@@ -30,6 +30,7 @@ __all__ = [
     "ADVICE_MARGIN",
     "LEVELS",
     "LEVEL_DESCRIPTIONS",
+    "LEVEL_MANNERS",
     "PASS_VERBS",
     "candidate_moves",
     "evaluate",
@@ -163,6 +164,11 @@ LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": messages.level_easy(),
     "normal": messages.level_normal(),
     "hard": messages.level_hard(),
+}
+LEVEL_MANNERS: Final[Mapping[str, Callable[..., str]]] = {
+    "easy": messages.manner_easy,
+    "normal": messages.manner_normal,
+    "hard": messages.manner_hard,
 }
 
 PASS_VERBS: Final[Collection[int]] = (STAY, DONE)

@@ -20,6 +20,7 @@ __all__ = [
     "ADVICE_MARGIN",
     "LEVELS",
     "LEVEL_DESCRIPTIONS",
+    "LEVEL_MANNERS",
     "PASS_VERBS",
     "evaluate",
     "judge",
@@ -92,6 +93,12 @@ LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "normal": messages.level_normal(),
     "hard": messages.level_hard(),
     "expert": messages.level_expert(),
+}
+LEVEL_MANNERS: Final[Mapping[str, Callable[..., str]]] = {
+    "easy": messages.manner_easy,
+    "normal": messages.manner_normal,
+    "hard": messages.manner_hard,
+    "expert": messages.manner_expert,
 }
 
 ADVICE_MARGIN: Final = 0.03

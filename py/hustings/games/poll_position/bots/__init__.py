@@ -35,6 +35,7 @@ __all__ = [
     "ADVICE_MARGIN",
     "LEVELS",
     "LEVEL_DESCRIPTIONS",
+    "LEVEL_MANNERS",
     "PASS_VERBS",
     "evaluate",
     "judge",
@@ -200,6 +201,11 @@ LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": messages.level_easy(),
     "normal": messages.level_normal(),
     "hard": messages.level_hard(),
+}
+LEVEL_MANNERS: Final[Mapping[str, Callable[..., str]]] = {
+    "easy": messages.manner_easy,
+    "normal": messages.manner_normal,
+    "hard": messages.manner_hard,
 }
 
 ADVICE_MARGIN: Final = 0.03

@@ -13,10 +13,7 @@ def sides(play: Play) -> list[Side]:
 
     Seats that share a side, or have none yet, get a side of their own.
     """
-    by_seat = [
-        Side(name, f"seat-{seat}", seat, LETTERS[seat], (seat,))
-        for seat, name in enumerate(play.names)
-    ]
+    by_seat = [own_side(seat, name) for seat, name in enumerate(play.names)]
     obs = play.shown().view(None)
     for side in catalog.review(play.game).sides(obs, play.names):
         if len(side.seats) == 1:
@@ -24,6 +21,6 @@ def sides(play: Play) -> list[Side]:
     return by_seat
 
 
-def side_of(play: Play, seat: Seat) -> Side:
-    """Return the side of a seat."""
-    return sides(play)[seat]
+def own_side(seat: Seat, name: str) -> Side:
+    """Return a seat's side of its own."""
+    return Side(name, f"seat-{seat}", seat, LETTERS[seat], (seat,))

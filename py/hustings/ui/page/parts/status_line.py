@@ -8,9 +8,11 @@ from typing import Final
 from hustings.core.model import Side
 from hustings.core.protocols import Tree
 from hustings.draw.marker import side_badge
+from hustings.draw.portrait import portrait
 from hustings.draw.tree import Child, h
 from hustings.ui import words
 from hustings.ui.model import Play
+from hustings.ui.page.parts.portraits import portrait_numbers
 from hustings.ui.page.parts.seat_marks import sides
 from hustings.ui.page.parts.widgets import SLOT, fill_slot, icon, icon_button, thinking_bar
 from hustings.ui.phases import BotReasons, Playback, StatusLine
@@ -35,10 +37,19 @@ def status_line(play: Play) -> Tree:
     return h(
         "div",
         {"class": "strip"},
+        _last_actor(play, own),
         _log_button([_line(line, own, says(play, line)) for line in reversed(shown)])
         if shown
         else None,
     )
+
+
+def _last_actor(play: Play, own: Sequence[Side]) -> Tree | None:
+    """Return the portrait of whoever the newest line about a seat is about."""
+    seat = next((line.who for line in reversed(play.lines) if line.who is not None), None)
+    if seat is None:
+        return None
+    return portrait(portrait_numbers(play.names)[seat], own[seat].paint)
 
 
 def why_button(play: Play) -> list[Tree]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from hustings import catalog
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
-from hustings.draw.marker import side_badge
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.curtain import over_table
+from hustings.ui.page.parts.portraits import seated
 from hustings.ui.page.parts.recap import recap
-from hustings.ui.page.parts.seat_marks import side_of
 from hustings.ui.page.parts.widgets import button
 from hustings.ui.phases import Joining
 
@@ -44,8 +43,5 @@ def arrival(model: Model) -> Tree | None:
 
 def _claim(play: Play, seat: Seat, *, primary: bool = False) -> Tree:
     """Return the button of somebody who says that they are the player of a seat."""
-    label = [
-        side_badge(side_of(play, seat)),
-        h("span", {}, words.table.i_am(name=play.names[seat])),
-    ]
+    label = [seated(play, seat), h("span", {}, words.table.i_am(name=play.names[seat]))]
     return button(f"i-am:{seat}", label, kind="primary big" if primary else "")

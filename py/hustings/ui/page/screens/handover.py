@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from hustings.core.protocols import Tree
-from hustings.draw.marker import side_badge
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.distance.seats import may_leave
 from hustings.ui.model import Model
 from hustings.ui.page.parts.curtain import over_table
+from hustings.ui.page.parts.portraits import seated
 from hustings.ui.page.parts.recap import recap
-from hustings.ui.page.parts.seat_marks import side_of
 from hustings.ui.page.parts.widgets import button
 from hustings.ui.phases import HandOver
 
@@ -28,7 +27,7 @@ def curtain(model: Model) -> Tree | None:
     name = play.names[seat]
     line = words.table.hand_over(name=name)
     body = [
-        side_badge(side_of(play, seat)),
+        seated(play, seat),
         h("p", {"class": "handover-line"}, line),
         button(f"take:{seat}", words.table.i_am(name=name), kind="primary big"),
         button(f"send-to:{seat}", words.distance.plays_elsewhere(name=name), kind="quiet")

@@ -11,6 +11,7 @@ from hustings.ui.links.share import outcome_sentence, places, ranking, result_li
 from hustings.ui.model import Model, Play
 from hustings.ui.page.course_squares import course_row
 from hustings.ui.page.parts.debrief import debrief_panel, decision_card
+from hustings.ui.page.parts.portraits import winners
 from hustings.ui.page.parts.results import aims, match_line, result_lines
 from hustings.ui.page.parts.review import dice_sections, score_section
 from hustings.ui.page.parts.season import ended_chapter, season_buttons, season_outlook
@@ -41,7 +42,7 @@ def over(model: Model) -> list[Tree | None]:
 
 
 def _finale(play: Play) -> Tree:
-    """Return the winner, large and in their colour, for two seconds.
+    """Return the winners, large and in their colour, for two seconds.
 
     It is decoration: the prompt and the ranking say the same.
     """
@@ -49,7 +50,8 @@ def _finale(play: Play) -> Tree:
     won = [place.side for place in places(play) if place.won]
     paint = won[0].paint if won else ""
     return h("div", {"class": cls("finale", paint), "aria-hidden": "true", "key": "finale"},
-             h("p", {}, *(side_badge(side) for side in won), h("span", {}, text)))  # fmt: skip
+             h("p", {}, h("span", {"class": "winners"}, winners(play)),
+               *(side_badge(side) for side in won), h("span", {}, text)))  # fmt: skip
 
 
 def _ranking(model: Model, play: Play, ended: Over) -> Tree:
@@ -59,6 +61,7 @@ def _ranking(model: Model, play: Play, ended: Over) -> Tree:
         "section",
         {"class": "ranking", "aria-label": words.over.ranking()},
         h("h2", {}, words.over.result()),
+        h("div", {"class": "winners"}, winners(play)),
         h(
             "ol",
             {},

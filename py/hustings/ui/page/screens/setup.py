@@ -10,19 +10,21 @@ from hustings.core.model import AWAY, HUMAN, Info, Option, Seat
 from hustings.core.odds import find_odds
 from hustings.core.protocols import Tree
 from hustings.core.record import relevant_options
-from hustings.draw.marker import badge, side_badge
-from hustings.draw.tree import cls, h
+from hustings.draw.tree import Child, cls, h
 from hustings.ui import words
 from hustings.ui.model import Model, SeatSetup, Setup
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.facts import facts
+from hustings.ui.page.parts.portraits import portrait_and_mark, portrait_numbers
 from hustings.ui.page.parts.puzzles import ways_in
+from hustings.ui.page.parts.seat_marks import own_side
 from hustings.ui.page.parts.widgets import (
+    SLOT,
     button,
     dropdown,
+    fill_slot,
     icon_button,
     radios,
-    term_and_text,
     text_field,
 )
 
@@ -139,6 +141,7 @@ def summary(choice: Setup) -> str:
 
 def _seats(choice: Setup, info: Info) -> Tree:
     sizes = [(str(n), str(n)) for n in info.seats]
+    numbers = portrait_numbers(tuple(seat.name for seat in choice.seats))
     return h(
         "section",
         {"class": "card setup-seats", "aria-label": words.home.seats()},
@@ -148,7 +151,7 @@ def _seats(choice: Setup, info: Info) -> Tree:
         h(
             "ul",
             {"class": "seat-list"},
-            [_seat(info, i, seat) for i, seat in enumerate(choice.seats)],
+            [_seat(info, i, seat, numbers[i]) for i, seat in enumerate(choice.seats)],
         ),
         _levels(choice),
         _odds(choice, info),
@@ -199,22 +202,28 @@ def odds_text(least: float, most: float, games: int, *, team: bool = False) -> s
     )
 
 
-def _levels(choice: Setup) -> Tree | None:
-    """Return the game's descriptions of the levels at the table."""
-    about = catalog.bots(choice.game).LEVEL_DESCRIPTIONS
+def _levels(choice: Setup) -> Tree:
+    """Return what the game says of the levels at the table."""
     used = _seated(choice)
-    lines = [(level, text) for level, text in about.items() if level in used]
-    return h(
-        "ul",
-        {"class": "help"},
-        [
-            h("li", {}, term_and_text(words.common.bot_level(level=level), text))
-            for level, text in lines
-        ],
+    levels = [level for level in catalog.info(choice.game).levels if level in used]
+    return h("ul", {"class": "help"}, [h("li", {}, _level(choice, level)) for level in levels])
+
+
+def _level(choice: Setup, level: str) -> list[Child]:
+    """Return how the bots of a level play, who they are and how strong they are."""
+    bots = catalog.bots(choice.game)
+    names = [seat.name for seat in choice.seats if seat.level == level]
+    manner = bots.LEVEL_MANNERS[level](names=names, count=len(names))
+    line = words.home.bots_manner(
+        manner=SLOT,
+        level=words.common.bot_level(level=level),
+        about=bots.LEVEL_DESCRIPTIONS[level],
     )
+    return fill_slot(line, h("b", {}, manner))
 
 
-def _seat(info: Info, index: Seat, seat: SeatSetup) -> Tree:
+def _seat(info: Info, index: Seat, seat: SeatSetup, number: int) -> Tree:
+    """Return the row of a seat. number: its portrait."""
     kinds = [(HUMAN, words.common.person())]
     if len(info.seats) > 1 or info.seats[-1] > 1:
         kinds.append((AWAY, words.distance.elsewhere()))
@@ -223,7 +232,7 @@ def _seat(info: Info, index: Seat, seat: SeatSetup) -> Tree:
     return h(
         "li",
         {"class": cls("seat-row", side is not None and "for-side"), "key": str(index)},
-        side_badge(side) if side else badge(index),
+        portrait_and_mark(number, side or own_side(index, seat.name)),
         h("span", {"class": "seat-side"}, side.name) if side else None,
         text_field(
             f"name:{index}", words.home.seat_name(number=index + 1), seat.name, limit=24, hide=True
