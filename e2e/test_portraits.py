@@ -40,5 +40,6 @@ def test_the_same_people_sit_in_the_set_up_and_at_the_table(
     page.evaluate("hustings.send('start')")
     page.wait_for_function("document.querySelectorAll('.plates .portrait').length === 6")
     assert portraits(page, ".plates") == seated
-    page.wait_for_selector(".strip > .portrait")
-    assert portraits(page, ".strip")[0] in seated
+    if size == DESKTOP:  # on a phone the status line needs all the room
+        page.wait_for_selector(".strip > .portrait")
+        assert portraits(page, ".strip")[0] in seated
