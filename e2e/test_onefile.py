@@ -84,7 +84,7 @@ def test_the_file_is_small_enough_and_complete(file: Path) -> None:
         if re.fullmatch(r"[\w-]+/index\.html|([\w-]+/)?(preview|(narrow-)?screen)\.png", n)
     }
     assert {n for n in missing if not n.startswith("pyscript/error-")} <= apart
-    assert "http://" not in re.sub(r'<script type="v".*?</script>|xmlns="[^"]*"', "", text)
+    assert "http://" not in re.sub(r"""<script type="v".*?</script>|xmlns=(["']).*?\1""", "", text)
 
 
 def test_every_game_is_played_from_disk_against_a_bot(alone: Page, file: Path) -> None:
