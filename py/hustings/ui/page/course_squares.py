@@ -38,5 +38,11 @@ def course_row(play: Play) -> Tree | None:
     )
     drawn = [course_square(code, 1 + STEP * n, 1, SIZE) for n, code in enumerate(course)]
     box = f"0 0 {STEP * len(course)} {SIZE + 2}"
-    attributes = {"class": "course-row", "viewBox": box, "role": "img", "aria-label": label}
+    attributes = {
+        "class": "course-row",
+        "viewBox": box,
+        "preserveAspectRatio": "xMinYMid",
+        "role": "img",
+        "aria-label": label,
+    }
     return h("svg", attributes, drawn)
