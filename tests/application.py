@@ -116,7 +116,6 @@ def _home() -> Iterator[str]:
         yield home.game_facts(fewest=1, most=4, minutes=30, effort=effort)
     yield home.game_facts(fewest=1, most=1, minutes="20–40", effort=1)
     yield home.watch_game(game="Gerrymander")
-    yield home.today_is(game="Gerrymander")
     yield home.puzzle_is(game="Gerrymander")
     yield home.puzzle_row(puzzles=3)
     yield home.today_played(stands="Ada’s turn")

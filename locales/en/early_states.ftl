@@ -660,7 +660,7 @@ advice-die = { PERSON($who) ->
 advice-die-to-go = { $circles ->
     [one] 1 more circle
    *[other] { $circles } more circles
- } to fill for { $place }, which you throw every turn from then on.
+ } to fill for { $place }, which then counts in every turn.
 # rivals: who needs the fewest circles in a state. who: needs fewer.
 advice-nearest = That leaves { PERSON($who) ->
     [you] you

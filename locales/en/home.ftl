@@ -17,7 +17,6 @@ offline = Ready to play without a network.
 today = Today’s game
 # bot: "Normal bot".
 today-facts = { $bot } · the same game for everyone; a new one at midnight
-today-is = { $game }
 # The heading above the puzzle and the game of the day.
 daily = New today
 # The puzzle of the day is one of the game of the day.

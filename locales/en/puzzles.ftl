@@ -7,4 +7,4 @@ right = Right: { $best }.
 right-because = Right: { $best }. { $why }
 worse = Yours: { $yours }. Best: { $best }.
 # $yours: what the best of several moves brings of which the player has made one.
-at-most = Yours: { $yours }, or less. Best: { $best }.
+at-best = Yours: at best { $yours }. Best: { $best }.

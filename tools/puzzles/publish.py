@@ -165,7 +165,7 @@ def _otherwise(puzzle: Puzzle) -> Message:
     unnamed = wrong[MAX_WRONG_ANSWERS:] or wrong[-1:]
     if unnamed[0].value == lowest:
         return message("worse", yours=value_text(lowest), best=best)
-    return message("at-most", yours=value_text(unnamed[0].value), best=best)
+    return message("at-best", yours=value_text(unnamed[0].value), best=best)
 
 
 def shipped_without_texts(game: str) -> list[Annotated]:

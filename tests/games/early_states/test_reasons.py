@@ -570,7 +570,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     ),
     r"(.+) is full: the marks are lost\.": lambda s, _, n: not s.free(s.active, PLACE_OF[n]),
     r"You throw (\d) dice from your next turn on\.": dice_next,
-    r"(\d+) more circles? to fill for (.+): one more to throw every turn\.": circles,
+    r"(\d+) more circles? to fill for (.+), which then counts in every turn\.": circles,
     r"It works from your next turn on, about \d+ turns? long\.": lambda s, m: not last(s, m),
     r"None of its marks can find a circle\.": lambda s, m: has_room(s, m, "0"),
     r"As the dice lie, you collect (.+?)(?: or (.+?))?(, 2 of them the Manager’s)?"

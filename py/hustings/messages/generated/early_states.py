@@ -1236,7 +1236,7 @@ def advice_die(*, who: Person, dice: str | float) -> str:
 
 
 def advice_die_to_go(*, circles: float, place: str | float) -> str:
-    return ('1 more circle' if _plural(circles) == 'one' else _show(circles) + ' more circles') + ' to fill for ' + _show(place) + ', which you throw every turn from then on.'
+    return ('1 more circle' if _plural(circles) == 'one' else _show(circles) + ' more circles') + ' to fill for ' + _show(place) + ', which then counts in every turn.'
 
 
 def advice_nearest(*, who: Person, rivals: Person, circles: str | float) -> str:

@@ -66,10 +66,6 @@ def today_facts(*, bot: str | float) -> str:
     return _show(bot) + ' · the same game for everyone; a new one at midnight'
 
 
-def today_is(*, game: str | float) -> str:
-    return _show(game)
-
-
 def daily() -> str:
     return 'New today'
 

@@ -17,5 +17,5 @@ def worse(*, yours: str | float, best: str | float) -> str:
     return 'Yours: ' + _show(yours) + '. Best: ' + _show(best) + '.'
 
 
-def at_most(*, yours: str | float, best: str | float) -> str:
-    return 'Yours: ' + _show(yours) + ', or less. Best: ' + _show(best) + '.'
+def at_best(*, yours: str | float, best: str | float) -> str:
+    return 'Yours: at best ' + _show(yours) + '. Best: ' + _show(best) + '.'

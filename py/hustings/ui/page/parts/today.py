@@ -64,7 +64,7 @@ def _game(model: Model, game: str) -> Tree:
     days = streak(model.results, day)
     if days > 1:
         about = words.results.streak_and(days=days, about=about)
-    text = CardText(words.home.today(), words.home.today_is(game=info.title), about, act)
+    text = CardText(words.home.today(), info.title, about, act)
     leaf = h(
         "span",
         {"class": "card-leaf"},
