@@ -14,7 +14,7 @@ from hustings import catalog
 Open = Callable[..., Page]
 
 SCENES = """async () => Promise.all(
-    [...document.querySelectorAll(".ballot .game-card:not(.season-card) .game-picture")].map(async (shown) => {
+    [...document.querySelectorAll(".ballot a > .game-picture")].map(async (shown) => {
         const [, address] = /url\\("([^"]+)"\\)/.exec(getComputedStyle(shown).backgroundImage);
         const image = new Image();
         image.src = address;
