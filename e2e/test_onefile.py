@@ -124,7 +124,7 @@ def test_games_are_stored_and_carried_to_another_device(
     other = browser.new_context(offline=True)
     page = other.new_page()
     start(page, carried)
-    page.get_by_text("A game came with this file").wait_for()
+    page.get_by_text("A game came with this file").wait_for(timeout=START_TIMEOUT_MS)
     page.locator('[data-do^="continue:"]').click()
     assert (screen(page), ply(page)) == ("table", at)
     other.close()
