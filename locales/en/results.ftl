@@ -43,7 +43,7 @@ marks = ● won, ○ not won{ $puzzles ->
     [yes] , ✓ a puzzle of the day solved
    *[no] {""}
  }. The frame marks today.
-month-first = { $first ->
+month = { $month ->
     [1] January
     [2] February
     [3] March
@@ -57,25 +57,11 @@ month-first = { $first ->
     [11] November
    *[12] December
  }
-month-last = { $last ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
- }
-# The heading of the calendar. one: whether it shows one month only. year: of its last day.
+# The heading of the calendar. $first, $last: months by name. one: whether they are the same. year: of the last day.
 months = { $one ->
     [yes] {""}
-   *[no] { month-first } –{" "}
- }{ month-last } { $year }
+   *[no] { $first } –{" "}
+ }{ $last } { $year }
 
 ## The results of a game
 
@@ -99,7 +85,6 @@ recent-read = { $won } won of the last { $games }
 # levels: those beaten, the lowest first.
 beaten = Beaten: { LIST($levels) }.
 next-level = Next to beat: { $level }.
-puzzles = Puzzles solved: { $solved } of { $puzzles }.
 all-beaten = All levels beaten.
 
 ## At the end of a game

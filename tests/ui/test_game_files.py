@@ -10,11 +10,16 @@ import pytest
 
 from hustings import catalog, packs
 from hustings.core.packed_link import to_link
+from hustings.ui import words as said
 from hustings.ui.app import page
+from hustings.ui.kept_games import Result
 from hustings.ui.links.asked import asked_games
 from hustings.ui.model import Model
+from hustings.ui.saves.progress import PROGRESS_KEY, progress_text
+from hustings.ui.saves.result import RESULTS, result_text
 from hustings.ui.saves.save import SAVES
 from hustings.ui.storage import respond
+from hustings.ui.teaching import LearningProgress
 from tests.ui.driver import Driver, Memory
 
 NOW = 1_700_000_000_000
@@ -59,6 +64,17 @@ def test_home_lists_games_and_saves_without_their_files(name: str) -> None:
             catalog.rules(name)
     assert all(f"setup:{each}" in text for each in catalog.GAMES)
     assert "continue:" in text
+
+
+def test_the_record_needs_no_files(name: str) -> None:
+    result = Result("kept", name, "record", 2, "normal", 1, 5, 1, "2026-11-27", NOW, daily=False)
+    learned = LearningProgress()
+    learned.solved[name] = {1, 2}
+    stored = {RESULTS + result.id: result_text(result), PROGRESS_KEY: progress_text(learned)}
+    with without_files():
+        model, memory = home(stored)
+        respond(model, "dialog:record", memory)
+        assert said.learn.puzzles_solved(puzzles=2) in str(page(model))
 
 
 def test_a_message_that_waits_for_files_changes_nothing_and_works_later(name: str) -> None:

@@ -70,16 +70,12 @@ def marks(*, puzzles: bool) -> str:
     return '● won, ○ not won' + (', ✓ a puzzle of the day solved' if puzzles else '') + '. The frame marks today.'
 
 
-def month_first(*, first: float) -> str:
-    return ('January' if first == 1 else 'February' if first == 2 else 'March' if first == 3 else 'April' if first == 4 else 'May' if first == 5 else 'June' if first == 6 else 'July' if first == 7 else 'August' if first == 8 else 'September' if first == 9 else 'October' if first == 10 else 'November' if first == 11 else 'December')
+def month(*, month: float) -> str:
+    return ('January' if month == 1 else 'February' if month == 2 else 'March' if month == 3 else 'April' if month == 4 else 'May' if month == 5 else 'June' if month == 6 else 'July' if month == 7 else 'August' if month == 8 else 'September' if month == 9 else 'October' if month == 10 else 'November' if month == 11 else 'December')
 
 
-def month_last(*, last: float) -> str:
-    return ('January' if last == 1 else 'February' if last == 2 else 'March' if last == 3 else 'April' if last == 4 else 'May' if last == 5 else 'June' if last == 6 else 'July' if last == 7 else 'August' if last == 8 else 'September' if last == 9 else 'October' if last == 10 else 'November' if last == 11 else 'December')
-
-
-def months(*, one: bool, year: str | float, first: float, last: float) -> str:
-    return ('' if one else _month_first(first=first) + ' –' + ' ') + _month_last(last=last) + ' ' + _show(year)
+def months(*, one: bool, first: str | float, last: str | float, year: str | float) -> str:
+    return ('' if one else _show(first) + ' –' + ' ') + _show(last) + ' ' + _show(year)
 
 
 def levels() -> str:
@@ -120,10 +116,6 @@ def beaten(*, levels: Sequence[str]) -> str:
 
 def next_level(*, level: str | float) -> str:
     return 'Next to beat: ' + _show(level) + '.'
-
-
-def puzzles(*, solved: str | float, puzzles: str | float) -> str:
-    return 'Puzzles solved: ' + _show(solved) + ' of ' + _show(puzzles) + '.'
 
 
 def all_beaten() -> str:
@@ -227,5 +219,3 @@ def aim_best(*, level: str | float) -> str:
 
 
 _level_of = level_of
-_month_first = month_first
-_month_last = month_last

@@ -12,7 +12,6 @@ from hustings.draw.tree import cls, h
 from hustings.messages.formats import sentences, shown
 from hustings.ui import words
 from hustings.ui.kept_games import Result
-from hustings.ui.learn.course import puzzles_of
 from hustings.ui.links import challenge
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.season import past_seasons
@@ -193,9 +192,10 @@ def _daily(results: Sequence[Result], puzzle_days: Counter[int], day: int) -> Tr
 
 def _months(day: int) -> str:
     """Return the month and year that the calendar shows, the first and the last of several."""
-    year, last, _ = iso(day).split("-")
-    first = iso(first_day(day)).split("-")[1]
-    return words.results.months(first=int(first), last=int(last), one=first == last, year=int(year))
+    year, last, _ = map(int, iso(day).split("-"))
+    first = int(iso(first_day(day)).split("-")[1])
+    names = [words.results.month(month=month) for month in (first, last)]
+    return words.results.months(first=names[0], last=names[1], one=first == last, year=year)
 
 
 def _day(shown_day: Day, puzzles: int, current: int) -> Tree:
@@ -225,7 +225,6 @@ def _day(shown_day: Day, puzzles: int, current: int) -> Tree:
 
 def _game(results: Sequence[Result], game: str, solved: int) -> Tree:
     """Return a game's levels beaten, its puzzles solved, and a table of its totals."""
-    puzzles = len(puzzles_of(game)) if solved else 0
     heads = (
         words.results.levels(),
         words.results.players(),
@@ -239,7 +238,7 @@ def _game(results: Sequence[Result], game: str, solved: int) -> Tree:
         {"class": "game-record", "key": game},
         h("h3", {}, catalog.info(game).title),
         h("p", {}, _ladder(results, game)),
-        h("p", {}, words.results.puzzles(solved=solved, puzzles=puzzles)) if solved else None,
+        h("p", {}, words.learn.puzzles_solved(puzzles=solved)) if solved else None,
         h(
             "div",
             {"class": "scroll"},
