@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.model import NATURE, ONE, Move, Seat
+from hustings.core.model import ONE, Move, Seat
 from hustings.core.moves import decode
 from hustings.core.protocols import Rules, S
 from hustings.core.rng import Rng
@@ -47,7 +47,7 @@ def moves_before_luck(
     """
     line, last = [move_at(table, ply)], ply
     for at, move in later:
-        if _luck_acted(table, last, at):
+        if table.luck_acted(last, at):
             break
         if table.had_choice(at):
             line.append(move)
@@ -63,22 +63,17 @@ def move_at(table: Table[S], ply: int) -> Move:
 def move_before(table: Table[S], ply: int) -> int:
     """Return the ply of the mover's previous move; -1 if luck has acted since or there is none."""
     for at in range(ply - 1, -1, -1):
-        if _luck_acted(table, at, at + 1):
+        if table.luck_acted(at, at + 1):
             return -1
         if table.mover(at) == table.mover(ply):
             return at
     return -1
 
 
-def _luck_acted(table: Table[S], first: int, end: int) -> bool:
-    """Return whether luck acted between two decisions."""
-    return any(step.seat == NATURE for ply in range(first, end) for step in table.steps_of(ply))
-
-
 def _same_prompt_after_luck(table: Table[S], last: int, at: int) -> bool:
     """Return whether luck acted between two decisions with the same prompt."""
     return (
-        _luck_acted(table, last, at)
+        table.luck_acted(last, at)
         and table.before(last).turn.prompt == table.before(at).turn.prompt
     )
 

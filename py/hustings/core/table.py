@@ -247,6 +247,14 @@ class Table(Generic[S]):
         """Return the steps of the decision after `ply` moves: its move and the luck after it."""
         return self.log[self.log_index(ply) : self.log_index(ply + 1)]
 
+    def luck_acted(self, first: int = 0, end: int | None = None) -> bool:
+        """Return whether luck acted between two decisions, by default since the first one.
+
+        first, end: the numbers of moves made before them.
+        """
+        until = self.log_index(self.at if end is None else end)
+        return any(step.seat == NATURE for step in self.log[self.log_index(first) : until])
+
     def reveals(self, step: Step) -> bool:
         """Return whether the step revealed something: luck or a revealing event."""
         reveals = self.rules.VOCABULARY.reveals

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hustings import catalog
 from hustings.core.lines import LineDifference, difference, walk_plan
-from hustings.core.model import NATURE, Move, Seat
+from hustings.core.model import Move, Seat
 from hustings.core.moves import MoveError, decode, encode, named_arguments
 from hustings.core.record import RecordError, parse_json
 from hustings.ui.effects import Effect, Focus, StopBot
@@ -29,11 +29,6 @@ MAX_NUMBER: Final = 100
 def reviewable_seats(play: Play) -> tuple[Seat, ...]:
     """Return the seats whose decisions can be reviewed: those of human players."""
     return () if play.lesson is not None else play.humans
-
-
-def has_luck(play: Play) -> bool:
-    """Return whether luck acted after the first decision; the set-up does not count."""
-    return any(step.seat == NATURE and step.ply for step in play.table.log)
 
 
 def ask(model: Model, play: Play, over: Over, arg: str) -> list[Effect]:

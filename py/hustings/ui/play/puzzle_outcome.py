@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hustings import catalog
-from hustings.core.model import NATURE
 from hustings.ui.effects import Effect
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import ReadingNote
@@ -67,8 +66,7 @@ def is_won(play: Play) -> bool:
 
 def luck_acted(play: Play, lesson: Lesson) -> bool:
     """Return whether luck has acted since the puzzle's position."""
-    steps = (play.table.steps_of(ply) for ply in range(lesson.script.notes[-1].ply, play.table.at))
-    return any(step.seat == NATURE for made in steps for step in made)
+    return play.table.luck_acted(lesson.script.notes[-1].ply)
 
 
 def _is_next_turn(before: Any, now: Any, play: Play, ply: int) -> bool:

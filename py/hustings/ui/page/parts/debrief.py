@@ -178,7 +178,7 @@ def _lost(result: DebriefResult) -> int:
 def _other_causes(play: Play) -> str:
     """Return the code of what else made the result, for the messages."""
     alone = len(play.seats) == 1
-    if debrief.has_luck(play):
+    if play.table.luck_acted():
         return "luck" if alone else "luck-and-others"
     return "rest" if alone else "others"
 
@@ -186,7 +186,7 @@ def _other_causes(play: Play) -> str:
 def _method(play: Play) -> str:
     """Return the sentence on how moves are compared."""
     return (
-        words.over.review_how() if debrief.has_luck(play) else words.over.review_how_without_luck()
+        words.over.review_how() if play.table.luck_acted() else words.over.review_how_without_luck()
     )
 
 
