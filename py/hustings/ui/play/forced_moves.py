@@ -42,10 +42,11 @@ def automatic_move(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     (move,) = legal
     verb = verb_name(table.rules.VOCABULARY.verbs, move[0])
     ends = move[0] in table.rules.VOCABULARY.ends_turn
-    if prefs.auto == "on" and _after(table, seat, move)[0].turn.mode == OVER:
+    after, events = _after(table, seat, move)
+    if prefs.auto == "on" and after.turn.mode == OVER:
         return move
     if prefs.confirm == "on":
-        if (ends or _reveals(table, seat, move)) and _ends_undo(play, seat):
+        if (ends or _reveals(table, after, events)) and _ends_undo(play, seat):
             return None
     elif ends:
         return move
@@ -108,9 +109,11 @@ def standing_order(play: Play, seat: Seat) -> str:
     return play.seats[seat].order or catalog.info(play.game).orders[0]
 
 
-def _reveals(table: Table[Any], seat: Seat, move: Move) -> bool:
-    """Return whether the move leads to luck or reveals something, so that undo ends."""
-    after, events = _after(table, seat, move)
+def _reveals(table: Table[Any], after: Any, events: list[Event]) -> bool:
+    """Return whether a move leads to luck or reveals something, so that undo ends.
+
+    after: the position after it. events: those of the move.
+    """
     shown = any(event[0] in table.rules.VOCABULARY.reveals for event in events)
     return shown or after.turn.mode == CHANCE
 

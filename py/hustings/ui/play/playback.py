@@ -45,7 +45,7 @@ MAX_RECAP_DECISIONS: Final = 4
 """How many of the player's own decisions a recap reaches back."""
 
 MAX_OUTCOME_MS: Final = 6000
-"""Milliseconds at normal pace that playback after a missed puzzle takes; the rest is skipped."""
+"""Milliseconds at normal pace that playback after a puzzle takes; the rest is skipped."""
 
 MAX_LINE_PHRASES: Final = 8
 """How many phrases a status line keeps; older ones are dropped."""
