@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hustings.core.protocols import Tree
-from hustings.draw.tree import cls, h
+from hustings.draw.tree import Child, cls, h
 from hustings.ui.page.emblems import emblem
 
 
@@ -18,25 +18,13 @@ class CardText(NamedTuple):
     act: str
 
 
-def game_link(game: str, link: str, do: str, text: CardText, badge: Tree | None = None) -> Tree:
-    """Return the part of a card that opens a game: a link, "" for a button.
-
-    badge: drawn over the picture.
-    """
-    attributes: dict[str, str | None] = {"class": "game-open", "data-do": do}
-    attributes |= {"href": link} if link else {"type": "button"}
-    picture = h(
-        "span",
-        {"class": cls("game-picture", f"picture-{game}"), "aria-hidden": "true"},
-        emblem(game),
-        badge,
-    )
-    return h("a" if link else "button", attributes, picture, *card_words(text))
-
-
-def card_words(text: CardText) -> list[Tree]:
-    """Return the words of a card and what looks like its button."""
-    return [
+def card_opener(do: str, picture: Tree, text: CardText, link: str = "") -> Tree:
+    """Return the part of a card that opens what it shows: a link if it has an address."""
+    kind = {"href": link} if link else {"type": "button"}
+    return h(
+        "a" if link else "button",
+        {"class": "game-open", "data-do": do, **kind},
+        picture,
         h(
             "span",
             {"class": "game-words"},
@@ -45,4 +33,14 @@ def card_words(text: CardText) -> list[Tree]:
             h("span", {"class": "game-facts"}, text.facts),
         ),
         h("span", {"class": "game-play", "aria-hidden": "true"}, text.act),
-    ]
+    )
+
+
+def game_picture(game: str, badge: Tree | None = None) -> Tree:
+    """Return the picture of a game for a card. badge: drawn over it."""
+    return card_picture(emblem(game), badge, kind=f"picture-{game}")
+
+
+def card_picture(*inner: Child, kind: str = "") -> Tree:
+    """Return the picture of a card."""
+    return h("span", {"class": cls("game-picture", kind), "aria-hidden": "true"}, *inner)

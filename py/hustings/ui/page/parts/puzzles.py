@@ -34,9 +34,14 @@ def puzzles(model: Model, game: str) -> Tree | None:
     )
 
 
+def is_solved_today(model: Model, game: str) -> bool:
+    """Return whether the player has solved a game's puzzle of the day."""
+    return today(model) in model.learned.puzzle_days.get(game, ())
+
+
 def _puzzle_of_the_day(model: Model, game: str) -> Tree:
     """Return the button to a game's puzzle of the day."""
-    solved = today(model) in model.learned.puzzle_days.get(game, ())
+    solved = is_solved_today(model, game)
     label = words.learn.puzzle_of_day(solved=solved)
     heard = words.learn.puzzle_of_day_heard(solved=solved)
     return button(f"puzzle:{game}.{OF_THE_DAY}", label, **{"aria-label": heard})

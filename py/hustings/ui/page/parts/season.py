@@ -12,7 +12,7 @@ from hustings.ui import words
 from hustings.ui.kept_games import Season
 from hustings.ui.model import Model, Play
 from hustings.ui.page.newspaper import score
-from hustings.ui.page.parts.game_card import CardText, card_words
+from hustings.ui.page.parts.game_card import CardText, card_opener, card_picture
 from hustings.ui.page.parts.widgets import button, confirm_dialog, dialog, text_field
 from hustings.ui.saves.picture import PAPER
 from hustings.ui.saves.season import SEASONS
@@ -40,17 +40,11 @@ def season_card(model: Model) -> Tree:
         words.season.begin() if season is None else words.season.go_on(),
     )
     do = "dialog:season" if season is None else "season"
-    picture = h("span", {"class": "game-picture", "aria-hidden": "true"}, _front_page())
     chapters = button("dialog:season", words.season.chapters(), kind="quiet small")
     return h(
         "li",
         {"class": "game-card season-card", "key": "season"},
-        h(
-            "button",
-            {"type": "button", "class": "game-open", "data-do": do},
-            picture,
-            *card_words(text),
-        ),
+        card_opener(do, card_picture(_front_page()), text),
         chapters if season is not None else None,
     )
 

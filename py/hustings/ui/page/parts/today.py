@@ -7,9 +7,11 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import h
 from hustings.messages.formats import sentences, shown
 from hustings.ui import words
+from hustings.ui.learn.course import OF_THE_DAY, PUZZLE
 from hustings.ui.model import Model
 from hustings.ui.opening.daily_game import daily_link, saved_daily_game
-from hustings.ui.page.parts.game_card import CardText, game_link
+from hustings.ui.page.parts.game_card import CardText, card_opener, game_picture
+from hustings.ui.page.parts.puzzles import is_solved_today
 from hustings.ui.results.daily import daily_game
 from hustings.ui.results.days import day_of_month, today, weekday
 from hustings.ui.results.statistics import result_of_day, streak
@@ -32,7 +34,7 @@ def today_section(model: Model) -> Tree | None:
 
 def _puzzle(model: Model, game: str) -> Tree:
     """Return the card of the puzzle of the day, which is one of the same game."""
-    solved = today(model) in model.learned.puzzle_days.get(game, ())
+    solved = is_solved_today(model, game)
     title = words.learn.puzzle_of_day(solved=solved)
     row = model.learned.streaks.get(ALL_GAMES)
     told = words.home.puzzle_solved() if solved else words.home.puzzle_facts()
@@ -40,11 +42,12 @@ def _puzzle(model: Model, game: str) -> Tree:
         told = sentences((told, words.home.puzzle_row(puzzles=row.now)))
     act = words.home.look_back() if solved else words.home.solve()
     text = CardText(title, words.home.puzzle_is(game=catalog.info(game).title), told, act)
+    which = f"{game}.{OF_THE_DAY}"
     badge = h("span", {"class": "card-badge"}, words.home.puzzle_badge())
     return h(
         "li",
         {"class": "game-card today-puzzle", "key": "today-puzzle"},
-        game_link(game, f"#puzzle={game}.today", f"puzzle:{game}.today", text, badge),
+        card_opener(f"puzzle:{which}", game_picture(game, badge), text, f"#{PUZZLE}={which}"),
     )
 
 
@@ -74,5 +77,5 @@ def _game(model: Model, game: str) -> Tree:
     return h(
         "li",
         {"class": "game-card today", "key": "today"},
-        game_link(game, f"#{daily_link(model)}", "today", text, leaf),
+        card_opener("today", game_picture(game, leaf), text, f"#{daily_link(model)}"),
     )

@@ -17,7 +17,7 @@ from hustings.ui.model import Model
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.demo import stage
 from hustings.ui.page.parts.facts import facts
-from hustings.ui.page.parts.game_card import CardText, game_link
+from hustings.ui.page.parts.game_card import CardText, card_opener, game_picture
 from hustings.ui.page.parts.season import season_card
 from hustings.ui.page.parts.today import today_section
 from hustings.ui.page.parts.widgets import button, icon_button
@@ -78,7 +78,7 @@ def _card(game: str) -> Tree:
     return h(
         "li",
         {"class": "game-card", "key": game},
-        game_link(game, f"#{game}", f"setup:{game}", text),
+        card_opener(f"setup:{game}", game_picture(game), text, f"#{game}"),
         button(
             f"learn:{game}",
             words.learn.learn(),
