@@ -13,8 +13,8 @@ from hustings.core.record import load
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui import words as ui_words
-from hustings.ui.links.course import squares
 from hustings.ui.links.share import outcome_sentence, places
+from hustings.ui.links.squares import squares
 from hustings.ui.page.card import card
 from hustings.ui.page.card_sheet import SIDE
 from hustings.ui.results.daily import daily_start

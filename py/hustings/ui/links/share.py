@@ -12,7 +12,7 @@ from hustings.ui.effects import Effect, Select, ShareLink
 from hustings.ui.handling import current
 from hustings.ui.links.address import folder_of, noted_link, record_link, start_link
 from hustings.ui.links.challenge import challenge_link, invitation, own_score, standing
-from hustings.ui.links.course import squares
+from hustings.ui.links.squares import squares
 from hustings.ui.model import Model, Play, SeatSetup
 
 

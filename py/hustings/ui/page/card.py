@@ -12,8 +12,8 @@ from hustings.draw.marker import sign
 from hustings.draw.tree import cls, h, num, walk
 from hustings.messages.formats import shown
 from hustings.ui import words
-from hustings.ui.links.course import Course, course_of
 from hustings.ui.links.share import Place, outcome_sentence, places
+from hustings.ui.links.squares import Course, course_of
 from hustings.ui.model import Play
 from hustings.ui.page.board_picture import final_board, in_table
 from hustings.ui.page.card_sheet import (
@@ -27,7 +27,7 @@ from hustings.ui.page.card_sheet import (
     sheet,
     stacked,
 )
-from hustings.ui.page.course_squares import course_square
+from hustings.ui.page.squares import course_square
 
 GAME_ROOM: Final = 0.6 * ROOM
 PLACE_HEIGHT: Final = 52

@@ -12,8 +12,8 @@ from hustings.ui.links.share import outcome_sentence, result_line
 from hustings.ui.model import Model, Play
 from hustings.ui.page.board_picture import small
 from hustings.ui.page.card import card
-from hustings.ui.page.course_squares import course_row
 from hustings.ui.page.parts.widgets import button, dialog
+from hustings.ui.page.squares import course_row
 from hustings.ui.phases import Over
 from hustings.ui.results.keeping import date_of_daily
 

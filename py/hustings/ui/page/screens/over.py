@@ -9,7 +9,6 @@ from hustings.messages.formats import shown
 from hustings.ui import words
 from hustings.ui.links.share import outcome_sentence, places, ranking, result_line
 from hustings.ui.model import Model, Play
-from hustings.ui.page.course_squares import course_row
 from hustings.ui.page.parts.debrief import debrief_panel, decision_card
 from hustings.ui.page.parts.portraits import winners
 from hustings.ui.page.parts.results import aims, match_line, result_lines
@@ -18,6 +17,7 @@ from hustings.ui.page.parts.season import ended_chapter, season_buttons, season_
 from hustings.ui.page.parts.turning_points import turning_card
 from hustings.ui.page.parts.widgets import button
 from hustings.ui.page.screens.table import Ending, table
+from hustings.ui.page.squares import course_row
 from hustings.ui.phases import Over, Playback
 
 

@@ -12,8 +12,8 @@ from hustings.core.packed_link import to_link
 from hustings.core.record import load
 from hustings.core.score_history import score_history
 from hustings.draw.tree import walk
-from hustings.ui.links import course
-from hustings.ui.links.course import AHEAD, BEHIND, EVEN, MAX_SQUARES, SQUARES, course_of, squares
+from hustings.ui.links import squares as squares_module
+from hustings.ui.links.squares import AHEAD, BEHIND, EVEN, MAX_SQUARES, SQUARES, course_of, squares
 from hustings.ui.model import Play
 from hustings.ui.page.card import card
 from tests.golden import records
@@ -59,7 +59,7 @@ def test_a_team_sees_whether_its_score_rose() -> None:
 def test_long_games_are_shortened_to_evenly_spaced_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     play = ended_game("gerrymander").play
     whole = course_of(play)
-    monkeypatch.setattr(course, "MAX_SQUARES", 2)
+    monkeypatch.setattr(squares_module, "MAX_SQUARES", 2)
     assert len(whole) > 1
     assert course_of(play) == (whole[len(whole) // 2 - 1], whole[-1])
 

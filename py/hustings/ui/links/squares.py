@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
 from hustings import catalog
 from hustings.core.score_history import Sample, score_history
 from hustings.ui.model import Play
+from hustings.ui.phases import Over
 
 AHEAD: Final = "ahead"
 EVEN: Final = "even"
@@ -23,10 +25,8 @@ Course: TypeAlias = tuple[str, ...]
 def course_of(play: Play) -> Course:
     """Return how the player stood after each round of a finished game.
 
-    It is () where there is no player here, or several who are rivals.
-
-    With rivals it says whether the player's side was ahead of all of them, else whether its score
-    rose.
+    It is () where there is no player here, or several who are rivals. With rivals it says whether
+    the player's side was ahead of all of them, else whether its score rose.
     """
     alone = len(play.humans) == 1 or (play.humans and catalog.info(play.game).together)
     if not alone or not play.table.over:
@@ -36,7 +36,7 @@ def course_of(play: Play) -> Course:
     mine = next((n for n, side in enumerate(sides) if play.humans[0] in side.seats), None)
     if mine is None:
         return ()
-    samples = score_history(play.table, review)
+    samples = _samples(play)
     if len(sides) == 1:
         steps = pairwise(sample.counts[mine] for sample in samples)
         course = [_compared(now, before) for before, now in steps]
@@ -48,6 +48,14 @@ def course_of(play: Play) -> Course:
 def squares(play: Play) -> str:
     """Return the course as text: "🟩🟨⬜"."""
     return "".join(SQUARES[code] for code in course_of(play))
+
+
+def _samples(play: Play) -> Sequence[Sample]:
+    """Return the scores after each round, from the game's review once it is worked out."""
+    over = play.find_phase(Over)
+    if over is not None and over.review is not None:
+        return over.review.course
+    return score_history(play.table, catalog.review(play.game))
 
 
 def _standing(sample: Sample, mine: int) -> str:

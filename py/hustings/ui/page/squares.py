@@ -8,7 +8,7 @@ from typing import Final
 from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h, num, points
 from hustings.ui import words
-from hustings.ui.links.course import AHEAD, BEHIND, EVEN, course_of
+from hustings.ui.links.squares import AHEAD, BEHIND, EVEN, course_of
 from hustings.ui.model import Play
 
 SIZE: Final = 20
