@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from e2e.playing import DESKTOP, PHONE
+from e2e.playing import DESKTOP, PHONE, play_on, set_instant_pace, wait_for_bots
 
 Open = Callable[..., Page]
 MIN_PX = 28
@@ -40,6 +40,13 @@ def test_the_same_people_sit_in_the_set_up_and_at_the_table(
     page.evaluate("hustings.send('start')")
     page.wait_for_function("document.querySelectorAll('.plates .portrait').length === 6")
     assert portraits(page, ".plates") == seated
-    if size == DESKTOP:  # on a phone the status line needs all the room
-        page.wait_for_selector(".strip > .portrait")
-        assert portraits(page, ".strip")[0] in seated
+
+
+def test_the_status_line_shows_who_acted_last(table: Open, page: Page) -> None:
+    page.set_viewport_size(DESKTOP)  # on a phone the status line needs all the room
+    page = table("#gerrymander?seats=human,bot:easy&seed=line")
+    set_instant_pace(page)
+    play_on(page, "line", clicks=4)
+    wait_for_bots(page)
+    page.wait_for_selector(".strip > .portrait")
+    assert portraits(page, ".strip")[0] in portraits(page, ".plates")
