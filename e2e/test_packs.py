@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from e2e.conftest import READY, START_TIMEOUT_MS, until
 from e2e.watching import Watch
 from hustings import catalog
+from hustings.ui import words
 
 GAME = "gerrymander"
 TITLE = catalog.info(GAME).title
@@ -53,6 +54,17 @@ def test_the_page_says_what_it_waits_for_and_goes_on(page: Page, held: list[Any]
     assert root.get_attribute("data-fetching") is None
     assert not page.get_by_text(f"Fetching {TITLE}").count()
     assert len(held) == 1
+
+
+def test_a_notice_that_stood_before_comes_back(page: Page, held: list[Any]) -> None:
+    page.evaluate("hustings.send('file-too-large')")
+    page.get_by_text(words.trouble.file_too_large()).wait_for()
+    page.locator(PICK).first.click(no_wait_after=True)
+    page.get_by_text(f"Fetching {TITLE}").wait_for()
+    held[0].continue_()
+    page.wait_for_selector(SETUP)
+    page.get_by_text(words.trouble.file_too_large()).wait_for()
+    assert not page.get_by_text(f"Fetching {TITLE}").count()
 
 
 def test_the_game_picked_last_opens(page: Page, held: list[Any]) -> None:

@@ -29,6 +29,8 @@ class GameFiles:
         """Remember the model, for notices, and how to draw it."""
         self._model, self._draw = model, draw
         self._latest: Callable[[], None] | None = None
+        self._said = ""  # the notice about the files, and the one that it covers
+        self._covered = ""
         self._place = self._current_place()
 
     def repeat(self, game: str, action: Callable[[], None], *, quiet: bool = False) -> None:
@@ -50,10 +52,9 @@ class GameFiles:
                     action()
             elif self._is_awaited(action):
                 self._forget()
-                self._model.notice = ""
                 if failed:
                     usual = words.trouble.game_not_fetched(game=catalog.info(game).title)
-                    self._model.notice = failure_text(self._model, usual)
+                    self._say(failure_text(self._model, usual))
                     self._draw()
                 else:
                     action()
@@ -68,11 +69,20 @@ class GameFiles:
     def _forget(self) -> None:
         self._latest = None
         dom.mark_fetching("")
+        if self._said and self._model.notice == self._said:
+            self._model.notice = self._covered
+        self._said = self._covered = ""
+
+    def _say(self, text: str) -> None:
+        """Show a notice about the files until they are there; then the one before it comes back."""
+        if self._model.notice != self._said:
+            self._covered = self._model.notice
+        self._model.notice = self._said = text
 
     def _tell(self, game: str, action: Callable[[], None]) -> None:
         """Tell the player which game the page waits for, if it still does."""
         if self._is_awaited(action):
-            self._model.notice = words.trouble.game_arriving(game=catalog.info(game).title)
+            self._say(words.trouble.game_arriving(game=catalog.info(game).title))
             self._draw()
 
     def _is_awaited(self, action: Callable[[], None]) -> bool:
