@@ -1,14 +1,16 @@
 """Measures how well the review of a game tells strong play from weak, and how long it takes.
 
-python tools/debrief.py GAME ... [--seats N] [--count 4] [--seed ladder-review]
+python tools/debrief.py GAME ... [--seats N] [--count 4] [--seed ladder-review] [--seconds N]
 
 The first seat is played by each level in turn, the others by Normal; then the decisions of the
-first seat are reviewed. What those of Hard cost should be nought. Times are CPU seconds.
+first seat are reviewed. What those of Hard cost should be nought. Times are CPU seconds, as is the
+limit of a review; without one it does all its work.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 import time
 from pathlib import Path
@@ -42,15 +44,26 @@ def played(game: str, seats: int, level: str, seed: str) -> Table[Any]:
     return table
 
 
-def reviewed(table: Table[Any]) -> tuple[Debrief, float]:
-    """Return the account of the first seat's decisions, and the seconds it took."""
+def reviewed(table: Table[Any], limit: float = math.inf) -> tuple[Debrief, float]:
+    """Return the account of the first seat's decisions, and the CPU seconds it took."""
     game = table.record.game
     together = catalog.info(game).together
-    comparer = MoveComparer(table.rules, catalog.bots(game), "hard", 0, together=together)
-    end = earned(table.rules, table.state, 0, together=together)
     start = time.process_time()
+
+    def seconds() -> float:
+        return time.process_time() - start
+
+    comparer = MoveComparer(
+        table.rules,
+        catalog.bots(game),
+        "hard",
+        0,
+        together=together,
+        spent=lambda: seconds() / limit,
+    )
+    end = earned(table.rules, table.state, 0, together=together)
     *_, account = debrief(comparer, decisions_of(table, 0), end)
-    return account, time.process_time() - start
+    return account, seconds()
 
 
 def main() -> None:
@@ -60,21 +73,24 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--count", type=int, default=4)
     parser.add_argument("--seed", default="ladder-review")
+    parser.add_argument("--seconds", type=float, default=math.inf)
     args = parser.parse_args()
-    print("| game | seats | level | decisions | cost, points | told | CPU s |")
+    print("| game | seats | level | decisions | cost, points | shown | CPU s |")
     print("|---|---:|---|---:|---:|---:|---:|")
     for game in args.games:
         for level in SHOWN:
             seeds = [f"{args.seed}/{n}" for n in range(args.count)]
-            found = [reviewed(played(game, args.seats, level, seed)) for seed in seeds]
+            found = [
+                reviewed(played(game, args.seats, level, seed), args.seconds) for seed in seeds
+            ]
             costs = [100 * account.lost for account, _ in found]
             decisions = mean([account.decisions for account, _ in found])
-            told = mean([len(account.worst) for account, _ in found])
+            shown = mean([len(account.worst) for account, _ in found])
             seconds = mean([spent for _, spent in found])
             cost = f"{mean(costs):.0f} ± {1.96 * standard_error(costs):.0f}"
             print(
                 f"| {catalog.info(game).title} | {args.seats} | {level} | {decisions:.0f} "
-                f"| {cost} | {told:.1f} | {seconds:.1f} |",
+                f"| {cost} | {shown:.1f} | {seconds:.1f} |",
                 flush=True,
             )
 
