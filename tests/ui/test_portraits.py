@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import get_args
 
 import pytest
@@ -137,3 +138,15 @@ def test_winners_beam_at_the_end_and_a_table_without_one_is_downcast(name: str) 
         assert winners(play) == expected
         for inside in ("finale", "ranking"):
             assert shown(driver.page, inside) == [each[1]["class"] for each in expected]
+
+
+def test_the_log_dialog_shows_who_begins_each_turn() -> None:
+    driver = Driver("gerrymander?seats=human,human&seed=log")
+    driver.click_through("log", 12)
+    driver.send("dialog:log")
+    log = next(e for e in walk(driver.page) if "with-people" in str(e[1].get("class", "")).split())
+    faces = [shown(line) for line in walk(log) if "data-line" in line[1]]
+    seated = [face for each in faces for face in each]
+    assert len(set(seated)) == 2
+    assert all(one != other for one, other in itertools.pairwise(seated)), "once a turn"
+    assert [] in faces, "further lines of a turn have none"

@@ -54,7 +54,7 @@ def _log(model: Model, form: str) -> Tree | None:
     elif form == "text":
         body = log_as_text(play)
     else:
-        body = [log_lines(play, play.shown()), copy_row(play, "copy-log")]
+        body = [log_lines(play, play.shown(), portraits=True), copy_row(play, "copy-log")]
     return dialog(words.table.log(), log_forms(as_moves=as_moves), *body)
 
 

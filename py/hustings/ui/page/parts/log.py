@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from hustings import catalog
 from hustings.core.event_places import places_of_event
-from hustings.core.model import Event, Seat
+from hustings.core.model import NATURE, Event, Seat, Side
 from hustings.core.protocols import Tree
 from hustings.core.rule_numbers import rule_of_event
 from hustings.core.table import Step, Table
@@ -16,6 +16,8 @@ from hustings.core.vocabulary import Vocabulary
 from hustings.draw.tree import cls, h, part
 from hustings.ui import words
 from hustings.ui.model import Play
+from hustings.ui.page.parts.portraits import portrait_and_mark, portrait_numbers
+from hustings.ui.page.parts.seat_marks import sides
 from hustings.ui.page.parts.status_line import statement
 from hustings.ui.page.parts.widgets import icon, rule_button
 from hustings.ui.phases import BotReasons, PointedLine
@@ -64,13 +66,15 @@ def log(play: Play, table: Table[Any]) -> Tree:
     )
 
 
-def log_lines(play: Play, table: Table[Any]) -> Tree:
+def log_lines(play: Play, table: Table[Any], *, portraits: bool = False) -> Tree:
     """Return the lines of the log.
 
-    It is one stop for the Tab key; arrow keys move inside (web/focus.js).
+    It is one stop for the Tab key; arrow keys move inside (web/focus.js). portraits: whether the
+    first line of each player in turn has their portrait.
     """
     keys, entries = _last_entries(play, table)
     vocabulary = table.rules.VOCABULARY
+    people = _people(play, vocabulary, entries) if portraits else {}
     noted = {note.ply for note in play.notes}
     plies = [step.ply for step, _, _ in entries]
     last = {ply: n for n, ply in enumerate(plies) if ply in noted}
@@ -91,11 +95,28 @@ def log_lines(play: Play, table: Table[Any]) -> Tree:
             says=_statements(why) if why is not None and by_bot.get(why.ply) == n else (),
             now=step.ply == table.at,
             noted=last.get(step.ply) == n,
+            person=people.get(n),
         )
         for n, (step, sentence, event) in enumerate(entries)
     ]
-    attrs = {"class": "log-scroll", "aria-label": words.table.log_label()}
+    kind = cls("log-scroll", portraits and "with-people")
+    attrs = {"class": kind, "aria-label": words.table.log_label()}
     return h("div", {**attrs, "role": "group"}, h("ol", {}, items))
+
+
+def _people(
+    play: Play, vocabulary: Vocabulary, entries: Sequence[tuple[Step, str, Event]]
+) -> dict[int, tuple[int, Side]]:
+    """Return the portrait's number and the side of whoever the lines from an index on are about."""
+    own, numbers = sides(play), portrait_numbers(play.names)
+    people, latest = {}, NATURE
+    for n, (step, _, event) in enumerate(entries):
+        named = _named_seat(vocabulary, event)
+        seat = step.seat if named is None else named
+        if seat not in (NATURE, latest):
+            people[n] = (numbers[seat], own[seat])
+            latest = seat
+    return people
 
 
 def _last_entries(play: Play, table: Table[Any]) -> tuple[list[str], list[tuple[Step, str, Event]]]:
@@ -131,11 +152,13 @@ def _line(
     says: tuple[tuple[str, str], ...],
     now: bool,
     noted: bool,
+    person: tuple[int, Side] | None,
 ) -> Tree:
     """Return a line that leads to its position, with a button for its rule.
 
     The key "?" opens the rule from the line. key: stable while the log grows.
-    asks: the bot that can be asked about the move, or ""; says: its answer.
+    asks: the bot that can be asked about the move, or ""; says: its answer. person: the
+    number of a portrait and the side of the mark beside it.
     """
     attrs = {"type": "button", "class": "log-line", "data-do": f"past:{ply}", "tabindex": "-1"}
     about = (
@@ -158,10 +181,13 @@ def _line(
     return h(
         "li",
         {
-            "class": cls(now and "now", bool(statements) and "answered"),
+            "class": cls(
+                now and "now", bool(statements) and "answered", person is not None and "acts"
+            ),
             "key": key,
             "data-line": key,
         },
+        portrait_and_mark(*person) if person is not None else None,
         line,
         h("div", {"class": "because-here"}, statements) if statements else None,
     )
@@ -175,8 +201,13 @@ def _index_in_move(plies: Sequence[int]) -> list[int]:
 
 def _concerns(vocabulary: Vocabulary, event: Event, seat: Seat) -> bool:
     """Return whether an event concerns this seat; one that names no seat does."""
+    return _named_seat(vocabulary, event) in (None, seat)
+
+
+def _named_seat(vocabulary: Vocabulary, event: Event) -> Seat | None:
+    """Return the seat that an event names, None if it names none."""
     fields = vocabulary.events[event[0]].SCHEMA[1:]
-    return "seat" not in fields or event[1 + fields.index("seat")] == seat
+    return event[1 + fields.index("seat")] if "seat" in fields else None
 
 
 def _statements(why: BotReasons) -> tuple[tuple[str, str], ...]:
