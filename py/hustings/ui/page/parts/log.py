@@ -19,6 +19,7 @@ from hustings.ui.model import Play
 from hustings.ui.page.parts.status_line import statement
 from hustings.ui.page.parts.widgets import icon, rule_button
 from hustings.ui.phases import BotReasons, PointedLine
+from hustings.ui.play.headlines import headlines
 
 MAX_LINES: Final = 60
 """Only this many last lines are shown; the past shows older ones."""
@@ -81,6 +82,8 @@ def log_lines(play: Play, table: Table[Any]) -> Tree:
         if step.seat in bots and _concerns(vocabulary, event, step.seat)
     }
     why = play.reasons if play.reasons is not None and not play.reasons.line else None
+    printed = {headline.ply: headline.text for headline in headlines(play, table)}
+    last_of = {ply: n for n, ply in enumerate(plies)}
     items = [
         _line(
             keys[n],
@@ -91,6 +94,7 @@ def log_lines(play: Play, table: Table[Any]) -> Tree:
             says=_statements(why) if why is not None and by_bot.get(why.ply) == n else (),
             now=step.ply == table.at,
             noted=last.get(step.ply) == n,
+            headline=printed.get(step.ply, "") if last_of[step.ply] == n else "",
         )
         for n, (step, sentence, event) in enumerate(entries)
     ]
@@ -131,11 +135,13 @@ def _line(
     says: tuple[tuple[str, str], ...],
     now: bool,
     noted: bool,
+    headline: str,
 ) -> Tree:
     """Return a line that leads to its position, with a button for its rule.
 
     The key "?" opens the rule from the line. key: stable while the log grows.
-    asks: the bot that can be asked about the move, or ""; says: its answer.
+    asks: the bot that can be asked about the move, or ""; says: its answer. headline: of the
+    newspaper about the move, or "".
     """
     attrs = {"type": "button", "class": "log-line", "data-do": f"past:{ply}", "tabindex": "-1"}
     about = (
@@ -158,12 +164,13 @@ def _line(
     return h(
         "li",
         {
-            "class": cls(now and "now", bool(statements) and "answered"),
+            "class": cls(now and "now", bool(statements or headline) and "answered"),
             "key": key,
             "data-line": key,
         },
         line,
         h("div", {"class": "because-here"}, statements) if statements else None,
+        h("p", {"class": "log-headline"}, headline) if headline else None,
     )
 
 
