@@ -17,7 +17,8 @@ from tests.kit import Kit
 Open = Callable[..., Page]
 COVERED = """() => {
     const clip = document.querySelector(".clipping").getBoundingClientRect();
-    const targets = document.querySelectorAll("[data-do]:not(.strip-lines)");
+    const targets = document.querySelectorAll(
+        ".topbar [data-do], .stage [data-do]:not(.strip-lines)");
     return [...targets].filter((each) => {
         const box = each.getBoundingClientRect();
         return each.checkVisibility() && box.width && box.left < clip.right - 1

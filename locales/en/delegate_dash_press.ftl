@@ -14,7 +14,7 @@ out = { $candidate } is out: { $delegates } delegates go free
 
 ## Above the result. name: of the player.
 
-clear-win = A convention of one mind: it is { $name }
+clear-win = Nominated by a wide margin: { $name }
 narrow-win = By a whisker: { $name } is nominated
 narrow-loss = { $name } misses the nomination narrowly
 loss = The nomination passes { $name } by

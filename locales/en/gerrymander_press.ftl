@@ -13,7 +13,7 @@ lead = { $party } takes the lead with { $districts ->
  }
 tie = Dead heat: { $name } names the winner
 # Votes and districts of the winner and of the strongest rival.
-against = The voters { $mine } : { $most }, the map { $districts } : { $second }
+against = The voters { $mine }:{ $most }, the map { $districts }:{ $second }
 
 ## Above the result. name: of the player, or of those who share the win.
 

@@ -34,7 +34,7 @@ def out(*, candidate: str | float, delegates: str | float) -> str:
 
 
 def clear_win(*, name: str | float) -> str:
-    return 'A convention of one mind: it is ' + _show(name)
+    return 'Nominated by a wide margin: ' + _show(name)
 
 
 def narrow_win(*, name: str | float) -> str:

@@ -27,7 +27,7 @@ def tie(*, name: str | float) -> str:
 
 
 def against(*, mine: str | float, most: str | float, districts: str | float, second: str | float) -> str:
-    return 'The voters ' + _show(mine) + ' : ' + _show(most) + ', the map ' + _show(districts) + ' : ' + _show(second)
+    return 'The voters ' + _show(mine) + ':' + _show(most) + ', the map ' + _show(districts) + ':' + _show(second)
 
 
 def clear_win(*, name: str | float) -> str:
