@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hustings import catalog
+from hustings.core.model import SOUNDS
 from hustings.core.press import (
     GRADES,
     MAX_HEADLINES,
@@ -68,6 +69,7 @@ def test_a_newspaper_has_few_headlines_and_one_for_each_result(name: str) -> Non
     assert 0 < len(press.PAPER) <= MAX_PAPER_LETTERS
     kinds = [story.kind for story in press.STORIES]
     assert len(set(kinds)) == len(kinds)
+    assert {story.sound for story in press.STORIES} <= set(SOUNDS)
     assert sum(story.most for story in press.STORIES) <= MAX_HEADLINES
     together = catalog.info(name).together
     if together:

@@ -158,8 +158,22 @@ def test_the_dialog_opens_from_the_end_and_has_nothing_to_click_in_the_picture(t
     assert preview[1]["role"] == "img"
     assert outcome_sentence(driver.play) in preview[1]["aria-label"]
     inside = [e[1] for e in walk(preview)][1:]
-    assert not [a for a in inside if {"data-do", "id", "aria-label", "tabindex"} & set(a)]
+    assert not [a for a in inside if {"data-do", "aria-label", "tabindex"} & set(a)]
     assert {"card:share", "card:save", "copy:result"} <= set(driver.offered())
+
+
+def test_patterns_in_the_dialog_are_not_those_of_the_board() -> None:
+    """The board's have the colours of the page's theme."""
+    driver = ended_game("gerrymander")
+    driver.send("dialog:card")
+    (shown,) = [e for e in walk(driver.page) if e[1].get("class") == "card-preview"]
+    ids = [e[1]["id"] for e in walk(driver.page) if "id" in e[1]]
+    assert len(set(ids)) == len(ids)
+    own = {e[1]["id"] for e in walk(shown) if "id" in e[1]}
+    fills = {str(e[1].get("fill")) for e in walk(shown)}
+    used = {fill[5:-1] for fill in fills if fill.startswith("url(#")}
+    assert used
+    assert used <= own
 
 
 def test_before_the_end_there_is_no_card(toy: Kit) -> None:

@@ -72,13 +72,15 @@ class Story(NamedTuple):
     """A kind of turning point.
 
     events: the classes of the events at which it may happen. most: headlines of this kind in one
-    game. headline: returns the headline, "" where the event turned nothing.
+    game. headline: returns the headline, "" where the event turned nothing. sound: one of
+    model.SOUNDS.
     """
 
     kind: str
     events: tuple[type[GameEvent], ...]
     most: int
     headline: Callable[[Moment[Any]], str]
+    sound: str = "press"
 
 
 class Press(Protocol):
@@ -103,6 +105,7 @@ class Headline(NamedTuple):
     ply: int
     kind: str
     text: str
+    sound: str
 
 
 class Newsroom:
@@ -151,7 +154,7 @@ class Newsroom:
             self._seen[story.kind] = moment
 
     def _print(self, story: Story, at: tuple[int, int], ply: int, text: str) -> None:
-        self.headlines.append(Headline(at, ply, story.kind, text))
+        self.headlines.append(Headline(at, ply, story.kind, text, story.sound))
         self._printed[story.kind] += 1
 
     def _is_stale(self, story: Story) -> bool:

@@ -78,8 +78,8 @@ def _out(now: Moment[DashState]) -> str:
 
 STORIES: Final = (
     Story("super_tuesday", (RoundBegan,), 1, _super_tuesday),
-    Story("majority", (Took, Awarded), 1, _majority),
-    Story("milestone", (Took, Awarded), 1, _milestone),
+    Story("majority", (Took, Awarded), 1, _majority, "cheer"),
+    Story("milestone", (Took, Awarded), 1, _milestone, "cheer"),
     Story("lead", (Took,), 1, _lead),
     Story("out", (Eliminated,), 2, _out),
 )

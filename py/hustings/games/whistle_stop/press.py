@@ -77,7 +77,7 @@ def _veto(now: Moment[StopState]) -> str:
 
 
 STORIES: Final = (
-    Story("majority", (Won,), 1, _majority),
+    Story("majority", (Won,), 1, _majority, "cheer"),
     Story("lead", (Won, Lost), 2, _lead),
     Story("upset", (Won,), 1, _upset),
     Story("call", (Called,), 1, _call),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from hustings import catalog
 from hustings.core.model import AT_ONCE, NATURE
@@ -21,9 +21,6 @@ from hustings.ui.links.share import Place, places
 from hustings.ui.model import Play
 from hustings.ui.phases import News
 from hustings.ui.play.news import full_sentence
-
-SOUND: Final = "press"
-"""The sound of a headline."""
 
 
 def headlines(play: Play, table: Table[Any] | None = None) -> list[Headline]:
@@ -57,7 +54,7 @@ def print_clipping(play: Play, since: tuple[int, int], at: tuple[int, int]) -> s
         # of the least importance: it is heard where the news leave room for it
         play.news.append(News(event, headline.ply, NATURE, "", None, AT_ONCE, heard, whole=True))
         play.clipping = headline
-    return SOUND if fresh else ""
+    return fresh[-1].sound if fresh else ""
 
 
 def result_headline(play: Play) -> str:

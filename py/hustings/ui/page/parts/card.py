@@ -10,7 +10,7 @@ from hustings.ui import words
 from hustings.ui.handling import answer_shown
 from hustings.ui.links.share import outcome_sentence, result_line
 from hustings.ui.model import Model, Play
-from hustings.ui.page.board_picture import small
+from hustings.ui.page.board_picture import preview
 from hustings.ui.page.card import card
 from hustings.ui.page.parts.widgets import button, dialog
 from hustings.ui.page.squares import course_row
@@ -98,7 +98,7 @@ def picture_dialog(
     """
     return dialog(
         title,
-        h("div", {"class": "card-preview", "role": "img", "aria-label": label}, small(drawn)),
+        h("div", {"class": "card-preview", "role": "img", "aria-label": label}, preview(drawn)),
         h(
             "div",
             {"class": "card-beside"},
