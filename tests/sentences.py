@@ -28,7 +28,9 @@ from typing import Any, Final, NamedTuple
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent / "py"))
 
+from hustings import catalog
 from hustings.core.model import NATURE, Move, Seat
+from hustings.core.press import GRADES, Newsroom, Press
 from hustings.core.record import load
 from hustings.core.table import Table
 from hustings.messages.people import Cast
@@ -80,9 +82,15 @@ def collect(kit: Kit) -> Sentences:
 
 def _all_sentences(kit: Kit) -> Iterator[tuple[Heading, str]]:
     yield from _declared_texts(kit)
+    press = catalog.press(kit.id) if kit.info.press else None
+    if press is not None:
+        yield from _declared_headlines(press)
     for table in tables(kit):
         yield from _ending_texts(kit, table)
         yield from _event_texts(kit, table)
+        if press is not None:
+            heads = Newsroom(press).read(table, _names(table))
+            yield from ((Heading(f"headline: {head.kind}", ALL), head.text) for head in heads)
         yield from _decision_texts(kit, table)
 
 
@@ -135,6 +143,14 @@ def _declared_texts(kit: Kit) -> Iterator[tuple[Heading, str]]:
     for name in NOTE_FILES:
         data = kit.shipped(name)
         yield from ((Heading(f"{name}.json", ALL), words) for words in _texts(data))
+
+
+def _declared_headlines(press: Press) -> Iterator[tuple[Heading, str]]:
+    """Yield the name of a newspaper and its headlines about a result."""
+    yield Heading("headline: paper", ALL), press.PAPER
+    for grade, headline in press.RESULTS.items():
+        named = {"name": NAMES[0]} if grade in GRADES else {}
+        yield Heading(f"headline: {grade}", ALL), headline(**named)
 
 
 CODE_KEYS: Final = frozenset({"game", "idea", "seed", "then"})

@@ -39,6 +39,7 @@ GAME_PARTS = {
     "bots": "data info state rules bots",
     "orders": "data state",
     "talk": "data state",
+    "press": "data state headline",
 }
 """Parts of a game, each with the parts of the same game it may import.
 
@@ -64,6 +65,7 @@ PACKAGE_PARTS = {
     "bots": "core bots messages",
     "orders": "core",
     "talk": "core messages",
+    "press": "core messages",
 }
 """Parts of a game, each with the parts of hustings it may import."""
 

@@ -57,6 +57,16 @@ const SOUNDS = {
         playTone(out, 150, 50, at, 0.16, 1);
         playNoise(out, 900, at, 0.05, 0.7);
     },
+    // a headline: the stroke of a printing press and the sheet after it
+    press(out, at) {
+        playTone(out, 110, 60, at, 0.12, 0.8, "square");
+        playNoise(out, 2400, at + 0.09, 0.16, 0.5);
+    },
+    // a crowd: waves of voices at several pitches
+    cheer(out, at) {
+        for (const [n, pitch] of [700, 1100, 900, 1500].entries())
+            playNoise(out, pitch, at + n * 0.12, 0.7, 0.45);
+    },
     turn(out, at) {
         playTone(out, 659, 659, at, 0.16, 0.35, "triangle");
         playTone(out, 880, 880, at + 0.12, 0.3, 0.35, "triangle");

@@ -16,10 +16,10 @@ copy-result = Copy the result
 
 ## The card: the result as a picture to send
 
-card = Share as a picture
-card-title = The result as a picture
+card = Share the front page
+card-title = The front page about this game
 # Read out in place of the picture. outcome: a sentence.
-card-label = Picture of the result: { $outcome }
+card-label = Picture of the front page: { $outcome }
 card-help = The line and a link to the same start go along, so that others can try it.
 card-share = Share or copy the picture
 card-save = Save the picture
@@ -27,6 +27,8 @@ card-copied = The picture is copied: paste it into a chat.
 card-copy-failed = This browser can neither share nor copy pictures. Save it instead.
 # In the corner of the picture of a daily game. day: 2026-11-26.
 card-day = Game of the day { $day }
+# The same of any other game. seed: “calm-otter-42”.
+card-dateline = { $date }, seed { $seed }
 # The score of a winner.
 card-winner = ★ { NUMBER($score) }
 # A part of the name of the picture's file.

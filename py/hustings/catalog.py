@@ -17,6 +17,7 @@ from typing import Any, Final, cast
 from hustings import packs
 from hustings.core.model import AWAY, BOT, HUMAN, LEVELS, Info
 from hustings.core.odds import Odds, parse_odds
+from hustings.core.press import Press
 from hustings.core.protocols import (
     Beats,
     Bots,
@@ -132,6 +133,11 @@ def orders(game: str) -> Orders[Any] | None:
 def talk(game: str) -> Talk[Any] | None:
     """Return the module of what a game's bots say, None if it has none."""
     return cast(Talk[Any], _module(game, "talk")) if info(game).talks else None
+
+
+def press(game: str) -> Press | None:
+    """Return the module of a game's headlines, None if it has none."""
+    return cast(Press, _module(game, "press")) if info(game).press else None
 
 
 def strongest(game: str) -> str:

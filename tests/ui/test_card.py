@@ -8,20 +8,27 @@ import pytest
 
 from hustings import catalog
 from hustings.core.packed_link import to_link
+from hustings.core.press import Headline
 from hustings.core.protocols import Tree
 from hustings.core.record import load
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui import words as ui_words
-from hustings.ui.links.share import outcome_sentence, places
+from hustings.ui.links.share import Place, outcome_sentence, places
 from hustings.ui.links.squares import squares
-from hustings.ui.page.card import card
+from hustings.ui.model import Play
+from hustings.ui.page import card as page
+from hustings.ui.page.card import MAX_NEWS, card
 from hustings.ui.page.card_sheet import SIDE
+from hustings.ui.page.parts.portraits import winners
+from hustings.ui.play import headlines as news
+from hustings.ui.play.headlines import headlines, result_headline
 from hustings.ui.results.daily import daily_start
 from hustings.ui.results.days import DAY_MS
 from tests.golden import records
 from tests.kit import Kit
 from tests.ui.driver import Driver
+from tests.ui.test_newspaper import longer
 
 
 def ended_game(game: str, number: int = 0) -> Driver:
@@ -85,6 +92,59 @@ def test_a_card_is_the_same_whatever_is_viewed(name: str) -> None:
     assert not [e for e in walk(before) if e[0] == "svg"][1:], "style sheets would resize it"
 
 
+@pytest.mark.broad("gerrymander")
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_longer_words_are_whole_on_the_front_page(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    def printed(play: Play) -> list[Headline]:
+        return [each._replace(text=longer(each.text)) for each in headlines(play)]
+
+    monkeypatch.setattr(page, "headlines", printed)
+    monkeypatch.setattr(page, "outcome_sentence", lambda play: longer(outcome_sentence(play)))
+    monkeypatch.setattr(page, "result_headline", lambda play: longer(result_headline(play)))
+    for number in range(len(records(Kit(name)))):
+        drawn = card(ended_game(name, number).play, longer("2026-11-27, seed calm-otter-42"))
+        (svg,) = [e for e in walk(drawn) if e[0] == "svg"]
+        texts = [words(e) for e in svg[2] if not isinstance(e, str) and e[0] == "text"]
+        assert not [text for text in texts if "…" in text]
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_the_front_page_has_a_paper_its_last_headlines_and_the_winners(name: str) -> None:
+    play = ended_game(name).play
+    drawn, press = card(play, ""), catalog.press(name)
+    assert press is not None
+    assert shown_lines(drawn, "card-paper-name") == press.PAPER
+    assert shown_lines(drawn, "card-kicker") == result_headline(play) != ""
+    last = [each.text for each in headlines(play)[-MAX_NEWS:]]
+    assert shown_lines(drawn, "card-news") == " ".join(last)
+    faces = [e for e in walk(drawn) if str(e[1].get("class")).startswith("portrait person")]
+    assert len(faces) == len(winners(play)) > 0
+
+
+@pytest.mark.parametrize(
+    ("seats", "scores", "said"),
+    [
+        ("human,bot:easy", (6, 2), "Ada redraws the country"),
+        ("human,bot:easy", (5, 4), "Ada draws the better line"),
+        ("human,bot:easy", (4, 4), "A map that pleases many: Ada and Iris"),
+        ("human,bot:easy", (4, 5), "One line short: Ada loses"),
+        ("human,bot:easy", (2, 6), "The map turns on Ada"),
+        ("human,human", (4, 5), "Ben draws the better line"),
+        ("bot:easy,bot:easy", (2, 6), "Juno redraws the country"),
+    ],
+)
+def test_the_headline_of_a_result_goes_by_its_grade(
+    monkeypatch: pytest.MonkeyPatch, seats: str, scores: tuple[int, int], said: str
+) -> None:
+    play = Driver(f"gerrymander?seats={seats}&seed=grade").play
+    sides = catalog.review("gerrymander").sides(play.table.view(None), play.names)
+    found = [Place(side, n, n == max(scores)) for side, n in zip(sides, scores, strict=True)]
+    monkeypatch.setattr(news, "places", lambda _: found)
+    assert result_headline(play) == said
+
+
 def test_gerrymander_says_what_the_map_made_of_the_votes() -> None:
     play = ended_game("gerrymander").play
     assert "Red 99, Blue 99 votes, and yet Blue took 5 of 9 districts." in words(card(play, ""))
@@ -98,8 +158,22 @@ def test_the_dialog_opens_from_the_end_and_has_nothing_to_click_in_the_picture(t
     assert preview[1]["role"] == "img"
     assert outcome_sentence(driver.play) in preview[1]["aria-label"]
     inside = [e[1] for e in walk(preview)][1:]
-    assert not [a for a in inside if {"data-do", "id", "aria-label", "tabindex"} & set(a)]
+    assert not [a for a in inside if {"data-do", "aria-label", "tabindex"} & set(a)]
     assert {"card:share", "card:save", "copy:result"} <= set(driver.offered())
+
+
+def test_patterns_in_the_dialog_are_not_those_of_the_board() -> None:
+    """The board's have the colours of the page's theme."""
+    driver = ended_game("gerrymander")
+    driver.send("dialog:card")
+    (shown,) = [e for e in walk(driver.page) if e[1].get("class") == "card-preview"]
+    ids = [e[1]["id"] for e in walk(driver.page) if "id" in e[1]]
+    assert len(set(ids)) == len(ids)
+    own = {e[1]["id"] for e in walk(shown) if "id" in e[1]}
+    fills = {str(e[1].get("fill")) for e in walk(shown)}
+    used = {fill[5:-1] for fill in fills if fill.startswith("url(#")}
+    assert used
+    assert used <= own
 
 
 def test_before_the_end_there_is_no_card(toy: Kit) -> None:

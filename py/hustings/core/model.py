@@ -197,6 +197,7 @@ class Info(NamedTuple):
     orders: the standing orders that players elsewhere may give (see the game's orders.py), the
         usual one first; () where nobody is asked during another's turn.
     talks: whether its bots say what they are about to do (see the game's talk.py).
+    press: whether it has headlines (see the game's press.py).
     clear_lead: a lead over the best rival (without rivals a score) that Normal has in about half of
         its wins: an aim of the game of the day.
     """
@@ -218,6 +219,7 @@ class Info(NamedTuple):
     orders: tuple[str, ...] = ()
     clear_lead: int = 1
     talks: bool = False
+    press: bool = False
 
 
 AT_ONCE: Final = 0
@@ -264,5 +266,5 @@ class Tip(NamedTuple):
     rule: str
 
 
-SOUNDS: Final = ("dice", "coin", "card", "stamp", "turn", "win")
-"""All sounds; the application itself plays "turn" and "win"."""
+SOUNDS: Final = ("dice", "coin", "card", "stamp", "press", "cheer", "turn", "win")
+"""All sounds; the application itself plays the last four."""

@@ -47,6 +47,37 @@ def shape(name: str, x: float, y: float, r: float, **attrs: str) -> Tree:
     )
 
 
+CROWD_PITCH: Final = 2.45
+CROWD_RISE: Final = 3.5
+"""The distances in a crowd, across and from row to row, in head radii."""
+
+
+@part
+def crowd(name: str, count: int, columns: int, x: float, y: float, r: float) -> Tree:
+    """Return so many small people as one element; their heads have a seat's shape.
+
+    x, y: the lower left corner of the crowd, which grows to the right, then upwards. r: radius of a
+    head. Changes its key with its size, so that a style sheet can animate its growth.
+    """
+    drawn = []
+    for n in range(count):
+        row, column = divmod(n, columns)
+        cx, foot = x + r * (1 + CROWD_PITCH * column), y - r * CROWD_RISE * row
+        drawn.append(f"{_head(name, cx, foot - 2.2 * r, r)}M{num(cx - r)} {num(foot)}")
+        drawn.append(f"a{num(r)} {num(r)} 0 0 1 {num(2 * r)} 0z")
+    attrs = {"class": "crowd", "key": f"crowd-{count}", "d": "".join(drawn)}
+    return h("path", {**attrs, "aria-hidden": "true"})
+
+
+def _head(name: str, x: float, y: float, r: float) -> str:
+    """Return the path of a seat's shape around x,y."""
+    if name == "circle":
+        arc = f"a{num(r)} {num(r)} 0 1 1"
+        return f"M{num(x - r)} {num(y)}{arc} {num(2 * r)} 0{arc} {num(-2 * r)} 0z"
+    corners = (map(float, corner.split(",")) for corner in _POLYGONS[name].split())
+    return "M" + "L".join(f"{num(x + r * dx)} {num(y + r * dy)}" for dx, dy in corners) + "z"
+
+
 def marker(seat: Seat, x: float, y: float, r: float, letter: str | None = None) -> Tree:
     """Return a seat's marker for use inside an SVG: its coloured shape with its letter."""
     shown = LETTERS[seat] if letter is None else letter

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from hustings import catalog
 from hustings.core.model import AWAY, BOT, HUMAN, Event, Seat
 from hustings.core.notes import Note
+from hustings.core.press import Headline, Newsroom
 from hustings.core.protocols import Arrangement, Tree
 from hustings.core.record import Record
 from hustings.core.secrecy import covers
@@ -102,12 +103,13 @@ class Play:
     """A game on the table. `phase` says what it waits for, with the data of that."""
 
     __slots__ = (
-        "_handover", "arranged", "beat_events", "challenge", "clicked_ply", "control", "created",
-        "cut_branch", "friendly", "game", "id", "incomplete", "kept_branches", "lesson", "lines",
-        "message", "news", "news_heard", "note_form", "notes", "other_branch", "pending_text",
-        "phase", "pointed", "reasons", "refusals", "repeat", "screen_holder", "seats", "seen_steps",
-        "sending", "shared_at", "shared_ply", "stored_text", "table", "tip", "tips_checked_at",
-        "title", "unclaimed", "viewer", "warning",
+        "_handover", "arranged", "beat_events", "challenge", "clicked_ply", "clipping", "control",
+        "created", "cut_branch", "friendly", "game", "id", "incomplete", "kept_branches",
+        "lesson", "lines", "message", "news", "news_heard", "newsroom", "note_form", "notes",
+        "other_branch", "pending_text", "phase", "pointed", "reasons", "refusals", "repeat",
+        "screen_holder", "seats", "seen_steps", "sending", "shared_at", "shared_ply",
+        "stored_text", "table", "tip", "tips_checked_at", "title", "unclaimed", "viewer",
+        "warning",
     )  # fmt: skip
 
     def __init__(
@@ -126,6 +128,9 @@ class Play:
         self.lines: list[StatusLine] = []  # what happened since the viewer's last decision
         self.news: list[News] = []  # the same for the ear, since their last real choice
         self.news_heard = 0  # how many of the news have been announced during playback
+        press = catalog.press(self.game)
+        self.newsroom = Newsroom(press) if press is not None else None
+        self.clipping: Headline | None = None  # the headline on show, until the player acts
         self.clicked_ply = 0  # the number of moves after the last one that was clicked
         self.repeat: Repeat | None = None  # the move that is made again each time
         self.refusals = 0  # how often a click was answered why not
@@ -248,6 +253,7 @@ class Play:
         """Forget what happened since the viewer's last decision."""
         self.lines.clear()
         self.news.clear()
+        self.clipping = None
         self.news_heard = self.clicked_ply = 0
 
     def show_to(self, viewer: Seat | None) -> None:

@@ -22,8 +22,9 @@ from hustings.games.delegate_dash.events import (
     SplitRolled,
     Walked,
 )
-from hustings.games.delegate_dash.state import CONVENTION
+from hustings.games.delegate_dash.state import CONVENTION, MAJORITY, NOBODY
 from hustings.games.delegate_dash.view import stage
+from hustings.games.delegate_dash.view.cards import MAX_SUPPORTERS, supporters
 from hustings.games.delegate_dash.view.layout import TALL_LAYOUT, WIDE_LAYOUT
 from hustings.games.delegate_dash.view.motion import WALK_SAMPLES, Motion, walk_samples
 from hustings.ui.learn.course import lesson_of
@@ -326,3 +327,21 @@ def test_the_convention_can_begin_when_nobody_has_a_delegate() -> None:
             state.observe(viewer), Picks(rules.VOCABULARY.verbs, []), Look(NAMES, viewer)
         )
         assert len(of_class(board, "dd-column")) == 4
+
+
+def people(tree: Tree | None) -> int:
+    """Return how many people are in a crowd: each is a head and a body."""
+    return 0 if tree is None else tree[1]["d"].count("M") // 2
+
+
+def test_a_crowd_grows_with_the_delegates_and_costs_one_element() -> None:
+    shape = WIDE_LAYOUT.card
+    sizes = [people(supporters(shape, 1, delegates)) for delegates in range(0, 608, 5)]
+    assert sizes == sorted(sizes)
+    assert (sizes[0], max(sizes)) == (0, MAX_SUPPORTERS)
+    assert people(supporters(shape, NOBODY, MAJORITY)) == MAX_SUPPORTERS
+    assert people(supporters(shape, 3, MAJORITY - 1)) == MAX_SUPPORTERS - 1
+    assert supporters(TALL_LAYOUT.card, 1, MAJORITY) is None, "there is no room on a phone"
+    game = first_round()
+    game.state.where[:24] = bytes(marker % 4 for marker in range(24))
+    assert len([e for e in walk(drawn(game)) if e[1].get("class") == "crowd"]) == len(NAMES)

@@ -19,5 +19,6 @@ INFO: Final = Info(
     options=(),
     hidden=False,  # only the short sealed choice of rule 37 is secret, and nobody has to look at it
     rules=1,
+    press=True,
     clear_lead=80,
 )

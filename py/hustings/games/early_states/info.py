@@ -39,6 +39,7 @@ INFO = Info(
     ),
     hidden=False,
     rules=1,
+    press=True,
     clear_lead=10,
     levels=("easy", "normal", "hard", "expert"),
 )

@@ -29,6 +29,7 @@ INFO: Final = Info(
     ),
     hidden=False,
     rules=1,
+    press=True,
     clear_lead=2,
     levels=("easy", "normal", "hard", "expert"),
     sides=(

@@ -52,6 +52,7 @@ INFO: Final = Info(
     ),
     hidden=False,  # a sealed plan is covered even from its maker until all are in (rule 16)
     rules=1,
+    press=True,
     clear_lead=8,
     talks=True,
     together=True,

@@ -59,6 +59,7 @@ INFO: Final = Info(
     hidden=True,
     orders=("mine", "region", "big", "always", "never"),
     rules=1,
+    press=True,
     clear_lead=80,
     levels=("easy", "normal", "hard", "expert"),
 )

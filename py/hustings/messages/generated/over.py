@@ -52,15 +52,15 @@ def copy_result() -> str:
 
 
 def card() -> str:
-    return 'Share as a picture'
+    return 'Share the front page'
 
 
 def card_title() -> str:
-    return 'The result as a picture'
+    return 'The front page about this game'
 
 
 def card_label(*, outcome: str | float) -> str:
-    return 'Picture of the result: ' + _show(outcome)
+    return 'Picture of the front page: ' + _show(outcome)
 
 
 def card_help() -> str:
@@ -85,6 +85,10 @@ def card_copy_failed() -> str:
 
 def card_day(*, day: str | float) -> str:
     return 'Game of the day ' + _show(day)
+
+
+def card_dateline(*, date: str | float, seed: str | float) -> str:
+    return _show(date) + ', seed ' + _show(seed)
 
 
 def card_winner(*, score: float) -> str:

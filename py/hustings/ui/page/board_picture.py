@@ -66,6 +66,22 @@ def small(drawn: Tree) -> Tree:
     return altered(drawn, lambda attrs: _drop(attrs, (*_INTERACTIVE, "id")))
 
 
+def preview(drawn: Tree) -> Tree:
+    """Return a drawing to look at only that has patterns of its own, in its own colours.
+
+    The board's are in the colours of the page's theme.
+    """
+    return altered(drawn, lambda attrs: _renamed(_drop(attrs, _INTERACTIVE)))
+
+
+def _renamed(attrs: dict[str, Any]) -> dict[str, Any]:
+    """Return attributes with other ids, and references to them."""
+    new = {"id": f"preview-{attrs['id']}"} if "id" in attrs else {}
+    if str(attrs.get("fill")).startswith("url(#"):
+        new["fill"] = attrs["fill"].replace("#", "#preview-")
+    return attrs | new if new else attrs
+
+
 def final_board(play: Play) -> Tree:
     """Return the bare board at the end of a game, whatever is viewed and however it is arranged.
 

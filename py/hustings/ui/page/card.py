@@ -1,15 +1,15 @@
-"""The card: the result of a finished game as one picture, to be sent with a line of text."""
+"""The front page about a finished game: its result as one picture, to be sent with a line."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.protocols import Tree
-from hustings.draw.lettering import Lettering, fit, fit_line
+from hustings.draw.lettering import Lettering, fill, fit, fit_line
 from hustings.draw.marker import sign
-from hustings.draw.tree import cls, h, num, walk
+from hustings.draw.tree import Child, cls, h, num, walk
 from hustings.messages.formats import shown
 from hustings.ui import words
 from hustings.ui.links.share import Place, outcome_sentence, places
@@ -24,12 +24,27 @@ from hustings.ui.page.card_sheet import (
     Block,
     in_light_colours,
     placed,
+    rule,
     sheet,
     stacked,
 )
+from hustings.ui.page.parts.portraits import winners
 from hustings.ui.page.squares import course_square
+from hustings.ui.play.headlines import headlines, result_headline
 
-GAME_ROOM: Final = 0.6 * ROOM
+GAME_ROOM: Final = 0.45 * ROOM
+GUTTER: Final = 26
+NEWS_WIDTH: Final = 290
+"""The width of the headlines beside the photo."""
+MAX_NEWS: Final = 3
+"""Headlines beside the photo: the last of the game."""
+PORTRAIT_SIZE: Final = 150
+PORTRAITS_WIDTH: Final = 240
+"""The most that one portrait, and all of them together, take in width."""
+NAME_LINE: Final = 102
+DATE_LINE: Final = 158
+RULES: Final = (119, 124, 174)
+"""The heights of the lines around the date."""
 PLACE_HEIGHT: Final = 52
 COURSE_SQUARE: Final = 40
 COURSE_STEP: Final = 48
@@ -41,53 +56,113 @@ MARK_RADIUS: Final = 17
 SCORE_ROOM: Final = 96
 """What a score, and the star of a winner, take at the end of a line."""
 
-GAME: Final = Lettering(44, 26, "display")
-DAY: Final = Lettering(27, 20, "bold")
-HEADLINE: Final = Lettering(62, 38, "display")
-HEADLINE_LINES: Final = 3
-REMARK: Final = Lettering(31, 24, "text")
+PAPER: Final = Lettering(66, 40, "display")
+GAME: Final = Lettering(33, 22, "display")
+DAY: Final = Lettering(29, 20, "bold")
+KICKER: Final = Lettering(38, 24, "bold")
+HEADLINE: Final = Lettering(60, 30, "display")
+HEADLINE_HEIGHT: Final = 136
+REMARK: Final = Lettering(33, 24, "text")
 REMARK_LINES: Final = 2
+NEWS: Final = Lettering(36, 22, "display")
 NAME: Final = Lettering(32, 20, "bold")
 
 
-def card(play: Play, day: str) -> Tree:
-    """Return the card of a finished game. day: as "2026-11-26" if it was the game of that day."""
+def card(play: Play, dateline: str) -> Tree:
+    """Return the front page of a finished game. dateline: when it was played, and its seed."""
     ranked = places(play)
-    head = _head(play, day)
+    head = _head(play, dateline)
     course = course_of(play)
     rows = -(-len(ranked) // _columns(ranked))
     foot = SIDE - EDGE - rows * PLACE_HEIGHT - (COURSE_HEIGHT if course else 0)
+    news = headlines(play)[-MAX_NEWS:]
+    photo_room = ROOM - NEWS_WIDTH - GUTTER if news else ROOM
     drawn = sheet(
         head.drawn,
-        _board(final_board(play), head.end + GAP, foot - GAP),
+        _photo(final_board(play), head.end + GAP, foot - GAP, photo_room),
+        _news([each.text for each in news], head.end + GAP, foot - GAP),
         _places(ranked, foot),
         _course(course, SIDE - EDGE - COURSE_SQUARE),
     )
     return in_light_colours(in_table(play, drawn))
 
 
-def _head(play: Play, day: str) -> Block:
-    """Return the game's name, the day, who won, and how it came out."""
-    table, title = play.table, catalog.info(play.game).title
-    remark = catalog.text(play.game).prompt(table.view(None), play.names)
-    corner = words.over.card_day(day=day) if day else words.common.title()
-    first = EDGE + 44
-    name = fit_line("card-game", EDGE, first, title, GAME_ROOM, GAME)
-    date = fit_line("card-day", SIDE - EDGE, first, corner, ROOM - GAME_ROOM, DAY)
-    won = _lines("card-headline", outcome_sentence(play), first + GAP, HEADLINE, HEADLINE_LINES)
-    told = _lines("card-remark", remark, won.end + GAP / 2, REMARK, REMARK_LINES)
-    return Block([name, date, *won.drawn, *told.drawn], told.end)
+def _head(play: Play, dateline: str) -> Block:
+    """Return the paper's name, the game and the day, who won, and how it came out."""
+    press, title = catalog.press(play.game), catalog.info(play.game).title
+    paper = press.PAPER if press is not None else words.season.paper_name()
+    people = _winners(play, RULES[-1] + GAP)
+    room = ROOM - people.width - 2 * GAP
+    remark = catalog.text(play.game).prompt(play.table.view(None), play.names)
+    top, kicker = RULES[-1] + GAP / 2, result_headline(play)
+    drawn: list[Child] = [
+        fit_line("card-paper-name", SIDE / 2, NAME_LINE, paper, ROOM, PAPER),
+        [rule(y) for y in RULES],
+        fit_line("card-game", EDGE, DATE_LINE, title, GAME_ROOM, GAME),
+        fit_line("card-day", SIDE - EDGE, DATE_LINE, dateline, ROOM - GAME_ROOM - GAP, DAY),
+        people.drawn,
+    ]
+    if kicker:
+        drawn.append(fit_line("card-kicker", EDGE, top + KICKER.size, kicker, room, KICKER))
+        top += KICKER.size + GAP / 2
+    fitted = fill(outcome_sentence(play), room, HEADLINE_HEIGHT, HEADLINE)
+    won = stacked("card-headline", EDGE, top, fitted, HEADLINE, room)
+    fitted = fit(remark, room, REMARK, REMARK_LINES)
+    told = stacked("card-remark", EDGE, won.end + GAP / 3, fitted, REMARK, room)
+    bottom = RULES[-1] + GAP + people.height
+    return Block([*drawn, *won.drawn, *told.drawn], max(told.end, bottom))
 
 
-def _lines(kind: str, text: str, top: float, letters: Lettering, lines: int) -> Block:
-    """Return a text in as few lines as it needs below a height."""
-    return stacked(kind, EDGE, top, fit(text, ROOM, letters, lines), letters)
+class _People(NamedTuple):
+    """Drawn portraits, and the space that they take."""
+
+    drawn: list[Tree]
+    width: float
+    height: float
 
 
-def _board(drawn: Tree, top: float, bottom: float) -> Tree:
-    """Return a board between two heights, inside the groups around it."""
+def _winners(play: Play, top: float) -> _People:
+    """Return the portraits of those who won, at the right edge; the more, the smaller."""
+    won = winners(play)
+    size = min(PORTRAIT_SIZE, PORTRAITS_WIDTH / len(won))
+    left = SIDE - EDGE - size * len(won)
+    drawn = [placed(each, left + size * n, top, size, size) for n, each in enumerate(won)]
+    return _People(drawn, size * len(won), size)
+
+
+def _photo(drawn: Tree, top: float, bottom: float, room: float) -> Tree:
+    """Return a framed board between two heights, inside the groups around it."""
     board = next(element for element in walk(drawn) if element[0] == "svg")
-    return placed(board, EDGE, top, ROOM, bottom - top, _around(drawn))
+    box = {"x": num(EDGE), "y": num(top), "width": num(room), "height": num(bottom - top)}
+    inset = 8
+    return h(
+        "g",
+        {},
+        h("rect", {"class": "card-photo", **box}),
+        placed(
+            board,
+            EDGE + inset,
+            top + inset,
+            room - 2 * inset,
+            bottom - top - 2 * inset,
+            _around(drawn),
+        ),
+    )
+
+
+def _news(texts: Sequence[str], top: float, bottom: float) -> list[Tree]:
+    """Return headlines below each other beside the photo, in the order in which they came."""
+    left = SIDE - EDGE - NEWS_WIDTH
+    share = (bottom - top) / max(1, len(texts))
+    drawn = []
+    for n, text in enumerate(texts):
+        begin = top + share * n
+        fitted = fill(text, NEWS_WIDTH, share - GAP, NEWS)
+        drawn += [
+            rule(begin, left, NEWS_WIDTH),
+            *stacked("card-news", left, begin + GAP / 2, fitted, NEWS, NEWS_WIDTH).drawn,
+        ]
+    return drawn
 
 
 def _around(drawn: Tree) -> list[str]:

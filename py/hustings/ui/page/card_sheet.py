@@ -54,6 +54,11 @@ def _rim(inset: int, kind: str) -> Tree:
     )
 
 
+def rule(y: float, x: float = EDGE, width: float = ROOM) -> Tree:
+    """Return a horizontal line at a height."""
+    return h("path", {"class": "card-line", "d": f"M{num(x)} {num(y)}h{num(width)}"})
+
+
 def stacked(
     kind: str,
     x: float,

@@ -19,6 +19,7 @@ from hustings.ui.page.card_sheet import (
     SIDE,
     in_light_colours,
     placed,
+    rule,
     sheet,
     stacked,
 )
@@ -111,7 +112,7 @@ def newspaper(season: Season, day: str) -> Tree:
     told = zip(boxes, CHAPTERS, season.results, strict=True)
     drawn = sheet(
         fit_line("paper-name", middle, NAME_LINE, words.season.paper_name(), ROOM, NAME),
-        [_rule(y) for y in RULES],
+        [rule(y) for y in RULES],
         fit_line("paper-date", EDGE, DATE_LINE, day, ROOM / 3, DATE),
         fit_line(
             "paper-seed",
@@ -127,10 +128,6 @@ def newspaper(season: Season, day: str) -> Tree:
         _total(last, season),
     )
     return in_light_colours(h("div", {"class": "board-sheet"}, drawn))
-
-
-def _rule(y: float, x: float = EDGE, width: float = ROOM) -> Tree:
-    return h("path", {"class": "card-line", "d": f"M{num(x)} {num(y)}h{num(width)}"})
 
 
 def _boxes(top: float) -> Iterator[_Box]:
@@ -166,7 +163,7 @@ def _chapter(box: _Box, chapter: Chapter, result: ChapterResult) -> Tree:
     return h(
         "g",
         {"class": cls("paper-box", f"paper-{grade(result)}")},
-        _rule(box.y, box.x, BOX_WIDTH),
+        rule(box.y, box.x, BOX_WIDTH),
         placed(emblem(game), box.x, box.y + 10, EMBLEM_WIDTH, EMBLEM_HEIGHT),
         fit_line("paper-chapter", box.x + beside, box.y + 38, chapter.name(),
                  BOX_WIDTH - beside, CHAPTER),

@@ -26,6 +26,7 @@ from hustings.ui.phases import (
     ViewingPast,
     after_playback,
 )
+from hustings.ui.play.headlines import print_clipping
 from hustings.ui.play.talk import spoken_beat
 from hustings.ui.preferences import STEP
 
@@ -105,7 +106,7 @@ def advance(model: Model, play: Play, playback: Playback) -> list[Effect]:
     listening = model.prefs.listen == "on"
     may_decide = isinstance(playback.underlying, Deciding) and not playback.replay
     here, events = play.people_here, list[Event]()
-    beats = _beats(play, playback.at)
+    beats, headline_sound = _beats(play, playback.at), ""
     current = next(beats, None)
     if current is not None and playback.replay and _pause_at_note(play, playback, current):
         return schedule(model, playback)
@@ -117,6 +118,7 @@ def advance(model: Model, play: Play, playback: Playback) -> list[Effect]:
             break
         following = next(beats, None)
         length = _add_to_lines(play, current, here, own_moves=playback.replay)
+        headline_sound = print_clipping(play, playback.at, current.at) or headline_sound
         playback.at = current.at
         events += current.events
         play.beat_events = tuple(events)
@@ -124,9 +126,10 @@ def advance(model: Model, play: Play, playback: Playback) -> list[Effect]:
             playback.length = _scene_ms(playback, current.kind, length)
             if _is_outcome_cut(model, play, playback):
                 return skip(model, play, playback, "")
-            return [*sound_effects(model, current.beat.sound), *schedule(model, playback)]
+            sound = headline_sound or current.beat.sound
+            return [*sound_effects(model, sound), *schedule(model, playback)]
         current = following
-    return finish(model, play, playback)
+    return [*sound_effects(model, headline_sound), *finish(model, play, playback)]
 
 
 def _is_outcome_cut(model: Model, play: Play, playback: Playback) -> bool:
@@ -278,9 +281,11 @@ def catch_up(play: Play, at: tuple[int, int] | None = None) -> None:
 
     at: the place in the log to start from, by default the first unseen step.
     """
-    here = play.people_here
-    for each in _beats(play, at or (play.steps_seen, 0)):
+    here, at = play.people_here, at or (play.steps_seen, 0)
+    for each in _beats(play, at):
         _add_to_lines(play, each, here)
+        print_clipping(play, at, each.at)
+        at = each.at
         play.beat_events = each.events
     play.mark_seen()
 
@@ -293,6 +298,7 @@ def recap(play: Play) -> None:
         viewer = play.viewer
         ply = play.last_decision(viewer, ply) - 1 if viewer is not None and ply > 0 else 0
     catch_up(play, (play.table.log_index(max(0, ply)), 0))
+    play.clipping = None
 
 
 def _beats(play: Play, at: tuple[int, int]) -> Iterator[NextBeat]:

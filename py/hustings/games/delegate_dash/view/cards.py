@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings.core.moves import Picks
 from hustings.core.plain_text import cut
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
-from hustings.draw.look import Look
+from hustings.draw.look import SHAPES, Look
+from hustings.draw.marker import crowd
 from hustings.draw.marker import marker as draw_mark
 from hustings.draw.pieces import Share, bar
 from hustings.draw.pieces import card as draw_card
@@ -31,6 +34,11 @@ from hustings.games.delegate_dash.view.pieces import (
 )
 from hustings.games.delegate_dash.vocabulary import PICK, SURRENDER
 from hustings.messages.generated import delegate_dash as messages
+
+MAX_SUPPORTERS: Final = 10
+SUPPORTERS_IN_A_ROW: Final = 5
+SUPPORTER_RADIUS: Final = 5.6
+"""The heads of a crowd: how many at a majority, how many side by side, and their radius."""
 
 
 def candidate_card(
@@ -63,6 +71,7 @@ def candidate_card(
             _delegate_count(layout, sum(by_region), motion.gains[side], by_region)
             if obs.laid
             else None,
+            supporters(shape, seat, sum(by_region)),
         ),
     )
     caucus_box = h(
@@ -73,6 +82,15 @@ def candidate_card(
         _die(obs, look, motion, layout, side),
     )
     return [own, caucus_box]
+
+
+def supporters(shape: CardLayout, seat: int, delegates: int) -> Tree | None:
+    """Return the crowd of a candidate, which grows with the delegates; at a majority it is full."""
+    count = MAX_SUPPORTERS * min(delegates, MAJORITY) // MAJORITY
+    if shape.crowd is None or not count:
+        return None
+    name = SHAPES[seat if seat != NOBODY else 0]
+    return crowd(name, count, SUPPORTERS_IN_A_ROW, *shape.crowd, SUPPORTER_RADIUS)
 
 
 def _coins_to_surrender(obs: DashState, picks: Picks, side: int) -> str | None:

@@ -76,7 +76,8 @@ class CardLayout(NamedTuple):
 
     Relative to the card's upper left corner: band: height of the name strip. full_names: whether
     names have the office. max_letters: how much of a player's name fits. letters: the size of the
-    delegates at total. needed: "of 305"; gain: delegates just won.
+    delegates at total. needed: "of 305"; gain: delegates just won. crowd: the lower left corner of
+    the supporters, None where there is no room.
 
     On the board, one entry per candidate: pawns: feet and head radius of the large pawn of a
     candidate nobody has picked. homes: the card. dice: centre and size. orders: "1st" to "4th".
@@ -95,6 +96,7 @@ class CardLayout(NamedTuple):
     letters: float
     needed: Spot
     gain: Spot
+    crowd: Spot | None
     bar: Box
     pawns: tuple[tuple[float, float, float], ...]
     homes: tuple[Box, ...]
@@ -281,6 +283,7 @@ _CARD: Final = _pair(
     letters=(52, 19),
     needed=((232, 122), (79, 39.6)),
     gain=((232, 96), (79, 27.6)),
+    crowd=((114, 106), None),
     bar=(Box(10, 134, 222, 21), Box(4, 42.6, 76, 4.4)),
     pawns=(
         tuple((box.x + 121, box.y + 148, 26) for box in _CARDS),

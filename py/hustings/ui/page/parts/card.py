@@ -10,17 +10,35 @@ from hustings.ui import words
 from hustings.ui.handling import answer_shown
 from hustings.ui.links.share import outcome_sentence, result_line
 from hustings.ui.model import Model, Play
-from hustings.ui.page.board_picture import small
+from hustings.ui.page.board_picture import preview
 from hustings.ui.page.card import card
 from hustings.ui.page.parts.widgets import button, dialog
 from hustings.ui.page.squares import course_row
 from hustings.ui.phases import Over
-from hustings.ui.results.keeping import date_of_daily
+from hustings.ui.play.headlines import headlines, result_headline
+from hustings.ui.results.days import day_of, iso
+from hustings.ui.results.keeping import date_of_daily, result_in
 
 
 def result_card(model: Model, play: Play) -> Tree:
-    """Return the card of a finished game."""
-    return card(play, date_of_daily(model, play))
+    """Return the front page of a finished game."""
+    return card(play, _dateline(model, play))
+
+
+def _dateline(model: Model, play: Play) -> str:
+    """Return when a game was played, and its seed; the seed of a daily game is its date."""
+    daily, kept = date_of_daily(model, play), result_in(model, play)
+    if daily:
+        return words.over.card_day(day=daily)
+    seed = play.table.record.seed
+    date = kept.day if kept is not None else ""
+    if not date and play.created:
+        date = iso(day_of(model, play.created))
+    return (
+        words.over.card_dateline(date=date, seed=seed)
+        if date
+        else words.season.paper_seed(seed=seed)
+    )
 
 
 def card_dialog(model: Model, _: str) -> Tree | None:
@@ -43,7 +61,23 @@ def card_dialog(model: Model, _: str) -> Tree | None:
             course_row(play),
             h("p", {"class": "help"}, words.over.card_help()),
         ],
-        kind="narrow",
+        below=[_in_words(play)],
+        kind="newspaper",
+    )
+
+
+def _in_words(play: Play) -> Tree:
+    """Return the front page in words, which are small in its picture on a phone."""
+    texts = [each.text for each in headlines(play)]
+    headline = result_headline(play)
+    return h(
+        "section",
+        {"class": "paper-words", "aria-label": words.season.paper_words()},
+        h("h3", {}, headline) if headline else None,
+        h("p", {}, outcome_sentence(play)),
+        h("ul", {"class": "headlines"}, [h("li", {"key": text}, text) for text in texts])
+        if texts
+        else None,
     )
 
 
@@ -64,7 +98,7 @@ def picture_dialog(
     """
     return dialog(
         title,
-        h("div", {"class": "card-preview", "role": "img", "aria-label": label}, small(drawn)),
+        h("div", {"class": "card-preview", "role": "img", "aria-label": label}, preview(drawn)),
         h(
             "div",
             {"class": "card-beside"},

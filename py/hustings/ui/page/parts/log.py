@@ -21,6 +21,7 @@ from hustings.ui.page.parts.seat_marks import sides
 from hustings.ui.page.parts.status_line import statement
 from hustings.ui.page.parts.widgets import icon, rule_button
 from hustings.ui.phases import BotReasons, PointedLine
+from hustings.ui.play.headlines import headlines
 
 MAX_LINES: Final = 60
 """Only this many last lines are shown; the past shows older ones."""
@@ -85,6 +86,8 @@ def log_lines(play: Play, table: Table[Any], *, portraits: bool = False) -> Tree
         if step.seat in bots and _concerns(vocabulary, event, step.seat)
     }
     why = play.reasons if play.reasons is not None and not play.reasons.line else None
+    printed = {headline.ply: headline.text for headline in headlines(play, table)}
+    last_of = {ply: n for n, ply in enumerate(plies)}
     items = [
         _line(
             keys[n],
@@ -96,6 +99,7 @@ def log_lines(play: Play, table: Table[Any], *, portraits: bool = False) -> Tree
             now=step.ply == table.at,
             noted=last.get(step.ply) == n,
             person=people.get(n),
+            headline=printed.get(step.ply, "") if last_of[step.ply] == n else "",
         )
         for n, (step, sentence, event) in enumerate(entries)
     ]
@@ -153,12 +157,14 @@ def _line(
     now: bool,
     noted: bool,
     person: tuple[int, Side] | None,
+    headline: str,
 ) -> Tree:
     """Return a line that leads to its position, with a button for its rule.
 
     The key "?" opens the rule from the line. key: stable while the log grows.
     asks: the bot that can be asked about the move, or ""; says: its answer. person: the
-    number of a portrait and the side of the mark beside it.
+    number of a portrait and the side of the mark beside it. headline: of the newspaper about
+    the move, or "".
     """
     attrs = {"type": "button", "class": "log-line", "data-do": f"past:{ply}", "tabindex": "-1"}
     about = (
@@ -182,7 +188,9 @@ def _line(
         "li",
         {
             "class": cls(
-                now and "now", bool(statements) and "answered", person is not None and "acts"
+                now and "now",
+                bool(statements or headline) and "answered",
+                person is not None and "acts",
             ),
             "key": key,
             "data-line": key,
@@ -190,6 +198,7 @@ def _line(
         portrait_and_mark(*person) if person is not None else None,
         line,
         h("div", {"class": "because-here"}, statements) if statements else None,
+        h("p", {"class": "log-headline"}, headline) if headline else None,
     )
 
 

@@ -1,10 +1,14 @@
-"""The status line above the board: what has just happened. A click opens the log."""
+"""The status line above the board: what has just happened. A click opens the log.
+
+A headline lies over it for a moment as a clipping of the game's newspaper.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from hustings import catalog
 from hustings.core.model import Side
 from hustings.core.protocols import Tree
 from hustings.draw.marker import side_badge
@@ -15,7 +19,7 @@ from hustings.ui.model import Play
 from hustings.ui.page.parts.portraits import portrait_numbers
 from hustings.ui.page.parts.seat_marks import sides
 from hustings.ui.page.parts.widgets import SLOT, fill_slot, icon, icon_button, thinking_bar
-from hustings.ui.phases import BotReasons, Playback, StatusLine
+from hustings.ui.phases import BotReasons, Deciding, Playback, StatusLine
 from hustings.ui.play import reasons
 
 MAX_LINES: Final = 6
@@ -41,6 +45,26 @@ def status_line(play: Play) -> Tree:
         _log_button([_line(line, own, says(play, line)) for line in reversed(shown)])
         if shown
         else None,
+        _clipping(play),
+    )
+
+
+def _clipping(play: Play) -> Tree | None:
+    """Return the clipping with the headline on show, None without one or once a move is begun.
+
+    The live region says it, and the log keeps it.
+    """
+    headline, press, phase = play.clipping, catalog.press(play.game), play.phase
+    if headline is None or press is None or not isinstance(phase, Playback | Deciding):
+        return None
+    if isinstance(phase, Deciding) and phase.chosen:
+        return None
+    key = "-".join(map(str, headline.at))
+    return h(
+        "div",
+        {"class": "clipping", "aria-hidden": "true", "key": f"clipping-{key}"},
+        h("span", {"class": "clipping-paper"}, press.PAPER),
+        h("strong", {}, headline.text),
     )
 
 

@@ -1,0 +1,22 @@
+### The newspaper of Whistle-Stop: headlines of at most 60 letters.
+
+# The name of the newspaper.
+paper = The Whistle-Stop Express
+
+## Turning points.
+
+lead = { $name } takes the lead with { $points } of { $all }
+majority = { $needed }! { $name } has a majority
+# fewer, more: delegates of the winner and of the strongest rival there.
+upset = { $name } wins { $region }, { $fewer } against { $more }
+call = At the debate { $name } calls { $region }
+# rival: who played the card.
+veto = { $name } stops { $rival } by Veto: no { $card }
+
+## Above the result. name: of the player, or of those who share the win.
+
+clear-win = The country rolls for { $name }
+narrow-win = A photo finish for { $name }
+shared-win = A dead heat: { $name }
+narrow-loss = { $name } misses by a few points
+loss = The train leaves without { $name }
