@@ -524,7 +524,7 @@ def why_aimless() -> str:
 
 
 def why_card_first() -> str:
-    return 'Rule 16: choose a card first.'
+    return 'Choose a card first (rule 16).'
 
 
 def why_tour_source(*, region: str | float) -> str:
