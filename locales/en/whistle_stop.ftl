@@ -158,7 +158,10 @@ move-done = Done
 move-done-lost = Done: { dollars } is lost
 move-done-unplaced = Done: { delegates-counted } not placed
 move-done-delegates = Done: { delegates-counted }
-move-swap = Draw { cards-counted }
+move-swap = { $cards ->
+    [one] Discard this card, draw 1
+   *[other] Discard these { $cards }, draw { $cards }
+ }
 move-swap-none = Keep the hand
 move-settle = Pay { dollars }
 move-settle-none = Call nothing
