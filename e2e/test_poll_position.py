@@ -174,3 +174,22 @@ def test_a_turn_is_staffed_by_one_press_and_one_click_a_die(
         clicks += 1
     assert clicks <= 4
     assert_fits(page)
+
+
+def test_the_buttons_of_a_specialist_with_an_act_of_its_own_take_two_rows(
+    table: Open, page: Page
+) -> None:
+    """The Data Analyst can also look at the next event."""
+    page.set_viewport_size(PHONE)
+    set_instant_pace(page)
+    table("#poll_position?seats=human,bot:normal,bot:normal&seed=r10")
+    for _ in range(20):
+        if page.locator('[data-do="pick:look"]').count():
+            break
+        wait_for_bots(page)
+        page.evaluate("hustings.send('pick:plan.0')")
+    buttons = page.locator(".stage > .actions > .button")
+    boxes = [button.bounding_box() for button in buttons.all()]
+    assert len(boxes) == 4
+    assert len({round(box["y"]) for box in boxes if box is not None}) == 2
+    assert_fits(page)

@@ -25,44 +25,54 @@ third-die = the third die
     .row = Third die
     .short = 3rd die
 
-## What can be bought. effect: what it does; first, second: the same on two short lines.
+## What can be bought. bought: what whoever buys it does; effect: what it does; first, second: the same on two short lines.
 
 item-radio = Radio Ad
+    .bought = runs a Radio Ad
     .effect = 1 mark in each of 3 states
     .first = 1 mark each
     .second = in 3 states
 item-organiser = Organiser
+    .bought = hires an Organiser
     .effect = a second re-roll
     .first = a second re-roll
     .second = each turn
 item-television = Television Ad
-    .short = TV Ad
+    .bought = runs a TV Ad
     .effect = 2 marks in each of 3 states
     .first = 2 marks each
     .second = in 3 states
 item-debate = Debate Win
+    .bought = wins a Debate
     .effect = 2 marks in each of 5 states
     .first = 2 marks each
     .second = in 5 states
 item-finance = Finance Chair
+    .bought = hires a Finance Chair
     .effect = $1 more on every die that gives funds
     .first = $1 more
     .second = per die that pays
 item-spokesperson = Spokesperson
+    .bought = hires a Spokesperson
     .effect = 1 vote more on every die that gives votes
     .first = 1 vote more
     .second = per voting die
 item-manager = Manager
+    .bought = hires a Manager
     .effect = 2 more votes every turn
     .first = 2 votes more
     .second = each turn
 item-pro-life = Pro Life
+    .bought = takes up Pro Life
     .effect = 3 marks each in IA, OH, PA
 item-immigration = Immigration
+    .bought = takes up Immigration
     .effect = 3 marks each in FL, NV, VA
 item-low-tax = Low Tax
+    .bought = takes up Low Tax
     .effect = 3 marks each in NH, OH, MO
 item-defence = Defence
+    .bought = takes up Defence
     .effect = 3 marks each in SC, FL, PA
 
 ## Numbers of things
@@ -274,7 +284,10 @@ log-bought = { PERSON($who) ->
 log-marked = { PERSON($who) ->
     [you] You make
    *[one] { $who } makes
- } { marks-counted } in { $place } ({ $filled } of { $circles }).
+ } { marks-counted } { $staff ->
+    [yes] for
+   *[no] in
+ } { $place } ({ $filled } of { $circles }).
 log-wasted = { PERSON($who) ->
     [you] You waste
    *[one] { $who } wastes
@@ -372,25 +385,27 @@ position-dice = Dice: { $dice }. Votes left: { $votes }.
 
 # Follows the name of whoever does it, except where somebody or something else is named.
 beat-begins = begins
-beat-stake = ${ $funds } for coming later
-# dice: what they show, such as "4 6". again: not the first throw of the turn.
+beat-stake = gets ${ $funds } for coming later
+# dice: what they show. again: not the first throw of the turn.
 beat-rolled = { $again ->
     [yes] re-rolls to
    *[no] rolls
- } { $dice }
-beat-issue = { $item } ({ $effect })
-beat-marked = { marks-counted } in { $state }
+ } { $count ->
+    [one] a { LIST($dice) }
+   *[other] { LIST($dice) }
+ }
+beat-collected = gets ${ $funds }
+# bought: as in item-radio.
+beat-issue = { $bought } ({ $effect })
+beat-marked = makes { marks-counted } in { $state }
 # Another state of the same ad.
 beat-marked-more = { $marks } in { $state }
 # Votes of the last turn that could fill no state with a prize left.
-beat-votes-useless = { $votes ->
-    [one] 1 vote has
-   *[other] { $votes } votes have
- } no use
-beat-marked-die = { marks-counted } for { $place }
-beat-filled = { ranked } in { $state }: { $delegates }
+beat-votes-useless = has no use for { votes-counted }
+beat-marked-die = makes { marks-counted } for { $place }
+beat-filled = takes { ranked } in { $state } for { $delegates }
 beat-filled-late = fills { $state } too late
-beat-die = { $dice } dice from now on
+beat-die = will roll { $dice } dice
 beat-counted = { delegates-counted }, { firsts-counted }, ${ $cash }
 beat-rival-moved = The rival takes first place in { $state }
 beat-announced = The rival will strike at { $state } after turn { $turn }, unless { $state } is full by then
@@ -404,6 +419,12 @@ beat-last-turns = The last first place is gone: { $alone ->
 ## Ribbons over the sheet: a heading and a line
 
 ribbon-taken = { $name }: { ranked } in { $state }
+# A place that the reader was after; short: the marks that they still needed.
+ribbon-beaten = { $name } beats you to { ranked } in { $state }
+    .line = { prize }: you were { $short ->
+    [one] 1 mark
+   *[other] { $short } marks
+ } short
 ribbon-announced = The rival goes for { $state }
     .line = It strikes after turn { $turn }
 ribbon-foiled = The rival comes too late
@@ -453,6 +474,10 @@ full-too-late =
 how-many = { $place }: how many of { $votes } votes?
 # Marks that somebody has just made.
 new-marks = { NUMBER($marks, signDisplay: "exceptZero") }
+# On the small sheet of a rival: how full a state is, and stamps for what has just happened there.
+filled-short = { $filled }/{ $circles }
+stamp-marks = { $code } { NUMBER($marks, signDisplay: "exceptZero") }
+stamp-filled = { $code } { place-short }
 # What stands under a large number.
 delegates-word = { $delegates ->
     [one] delegate

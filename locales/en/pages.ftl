@@ -5,7 +5,7 @@
 
 slogan = Election games in one box
 share-title = Hustings: { slogan }
-share-text = Election games at one table, played in your browser: against bots, with others at one screen, or by sending a link. No account, no server.
+share-text = Election games at one table, played in your browser: against bots, with others at one screen, or by sending a link. No sign-up: your games stay on your device.
 needs-script = Hustings needs JavaScript and WebAssembly to run.
 
 ## What the web manifest says of the page where it is installed

@@ -28,8 +28,8 @@ reason-fewer-now = { $where } { $voters ->
 # alike: how many other regions have the same numbers. others: how many others work in this one.
 reason-plan = { $where } { voters-short }{ $alike ->
     [0] {""}
-    [one] ; 1 other region is the same
-   *[other] ; { $alike } other regions are the same
+    [one] ; one other region is as bad
+   *[other] ; { $alike } other regions are as bad
  }{ $others ->
     [0] {""}
     [1] ; another works there too

@@ -40,7 +40,7 @@ lesson-05-otherwise = Put the 6 where a new site would cost the most.
 
 lesson-06 = Your next roll is a 4. Headquarters (HQ) can be helped from everywhere, and its dice count double: a 4 there seats 8. Put it there.
 lesson-06-answer-replace-16-1 = Eight seats, and one ballot: there is room.
-lesson-06-answer-replace-8 = That would take the 6 away. Put the 4 in the place of a 1.
+lesson-06-answer-replace-8 = That would take the 6 away. Swap the 4 for a 1 instead.
 lesson-06-answer-replace-6 = Four seats there, eight at headquarters. Take the eight.
 lesson-06-answer-keep = A 4 is far better than a 1. Put it at headquarters.
 lesson-06-otherwise = Put the 4 at headquarters: it counts double there.

@@ -158,7 +158,10 @@ move-done = Done
 move-done-lost = Done: { dollars } is lost
 move-done-unplaced = Done: { delegates-counted } not placed
 move-done-delegates = Done: { delegates-counted }
-move-swap = Draw { cards-counted }
+move-swap = { $cards ->
+    [one] Discard this card, draw 1
+   *[other] Discard these { $cards }, draw { $cards }
+ }
 move-swap-none = Keep the hand
 move-settle = Pay { dollars }
 move-settle-none = Call nothing
@@ -211,7 +214,7 @@ why-tour = Rule 63: you have no delegates that could go anywhere else.
 why-defection = Rule 64: no rival has delegates in a region where you have some.
 why-no-rival = Rule { $rule }: no rival has delegates.
 why-aimless = Rule 22: nothing fits where this card could go.
-why-card-first = Rule 16: choose a card first.
+why-card-first = Choose a card first (rule 16).
 why-tour-source = Rule 63: they come from { $region }; choose another region.
 why-limit = Rule 73: no more than { $limit } to a region.
 why-chosen = Rule { $rule }: { $region } is already chosen.

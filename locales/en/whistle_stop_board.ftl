@@ -107,6 +107,8 @@ stamp-veto = VETO
 # A Veto has been vetoed, so the card counts.
 stamp-stands = STANDS
 row-voted = The regions have voted
+# A card that its owner has just put away at the debate.
+card-dropped = { $card }: chosen to be discarded
 row-discards = The discards
 row-hand-of = { $name }’s hand
 row-table = On the table

@@ -11,12 +11,12 @@ from hustings import catalog
 from hustings.core.packed_link import to_link
 from hustings.core.protocols import Tree
 from hustings.core.record import load
-from hustings.draw.portrait import PORTRAITS, Mood, portrait
+from hustings.draw.portrait import BY_NAME, PORTRAITS, Mood, portrait, portrait_numbers
 from hustings.draw.tree import walk, words
 from hustings.messages.names import BOTS, PEOPLE
 from hustings.ui.links.address import name_seats
 from hustings.ui.links.share import places
-from hustings.ui.page.parts.portraits import BY_NAME, portrait_numbers, winners
+from hustings.ui.page.parts.portraits import winners
 from hustings.ui.page.parts.seat_marks import sides
 from hustings.ui.phases import HandOver
 from tests.golden import records

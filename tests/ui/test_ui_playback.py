@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from hustings import jobs
-from hustings.core.model import SCENE
+from hustings.core.model import MAX_TURN_MS, SCENE
 from hustings.core.moves import encode
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import update
 from hustings.ui.phases import Deciding, Playback
-from hustings.ui.play.playback import MAX_TURN_MS, MIN_SCENE_FACTOR, PACE_FACTORS
+from hustings.ui.play.playback import MIN_SCENE_FACTOR, PACE_FACTORS
 from hustings.ui.preferences import PREF_CHOICES
 from tests.kit import Kit
 from tests.recovered_errors import expect_error

@@ -228,6 +228,9 @@ BRIEF: Final = 350
 PLAIN: Final = 700
 SCENE: Final = 1500
 """Lengths of beats in milliseconds at the normal pace; SCENE is for important events."""
+MAX_TURN_MS: Final = 1200
+"""Milliseconds at the normal pace that the beats of one seat's turn take at most, without scenes,
+unless the game gives them more."""
 
 
 class Beat(NamedTuple):
@@ -236,7 +239,8 @@ class Beat(NamedTuple):
     says: one line of text. who: the seat that acted; then `says` has no subject, so that several
     actions of one seat fit in one line ("Iris: $3, TV Ad"). length: milliseconds at the normal pace
     until the next beat. sound: one of SOUNDS, or "". heard: the same as a short sentence for those
-    who hear the game; "" if the log's sentence serves them.
+    who hear the game; "" if the log's sentence serves them. turn_ms: the milliseconds after which
+    further beats of the same turn are not waited for, scenes excepted.
     """
 
     says: str
@@ -244,6 +248,7 @@ class Beat(NamedTuple):
     who: Seat | None = None
     sound: str = ""
     heard: str = ""
+    turn_ms: int = MAX_TURN_MS
 
 
 class Area(NamedTuple):

@@ -36,8 +36,11 @@ class Vocabulary:
         unused, so they are never played without being asked for.
     repeats: by verb, the attribute of a state that counts how often its bare move can still be
         made in this turn. The page offers to make such a move again each time.
+    batches: verbs whose last number says how many. After such a move the page offers more of the
+        same at once.
     declines: verbs that give something up or leave it as it is. Their buttons are never the primary
         one, unless there is no other.
+    extras: verbs that do something besides what a turn is for. Nor are their buttons primary.
     prompts: the rule about what each prompt of a turn asks for. prompt_names: what they are called,
         where a game's facts name them.
     events: the class of each event.
@@ -53,7 +56,9 @@ class Vocabulary:
         self.verbs: list[Verb] = []
         self.verb_rules: list[Rule] = []
         self.ends_turn: set[int] = set()
+        self.batches: set[int] = set()
         self.declines: set[int] = set()
+        self.extras: set[int] = set()
         self.repeats: dict[int, str] = {}
         self.prompts: dict[int, int] = {}
         self.prompt_names: list[str] = []
@@ -91,6 +96,8 @@ class Vocabulary:
         rule: Rule,
         ends_turn: bool = False,
         declines: bool = False,
+        extra: bool = False,
+        batch: bool = False,
         repeats: str = "",
         prompt_rule: int | None = None,
     ) -> int:
@@ -107,6 +114,10 @@ class Vocabulary:
             self.ends_turn.add(number)
         if declines:
             self.declines.add(number)
+        if extra:
+            self.extras.add(number)
+        if batch:
+            self.batches.add(number)
         if repeats:
             self.repeats[number] = repeats
         if prompt_rule is not None:

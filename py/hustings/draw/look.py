@@ -46,11 +46,12 @@ class Look(NamedTuple):
     names: one per seat. viewer: the seat that looks, None for everybody. bots: the seats of bots.
     recent: the events since the viewer last decided, as the viewer witnessed them, oldest first;
     last: those of the last move. ply: the number of moves made. past: whether an earlier position
-    is shown. arranged: how this screen has arranged the view. back: returns all witnessed events,
-    newest first; only some views call it. tall: whether the board's area is higher than wide, as on
-    a phone held upright. advised: the advised moves, best first; the page numbers what is clicked
-    for them, so a view draws more only if a ring says too little. quiz: whether a puzzle is being
-    solved: then a view leaves out helpers that tell good choices from others.
+    is shown. playback: whether the position is one of playback. arranged: how this screen has
+    arranged the view. back: returns all witnessed events, newest first; only some views call it.
+    tall: whether the board's area is higher than wide, as on a phone held upright. advised: the
+    advised moves, best first; the page numbers what is clicked for them, so a view draws more only
+    if a ring says too little. quiz: whether a puzzle is being solved: then a view leaves out
+    helpers that tell good choices from others.
     """
 
     names: tuple[str, ...]
@@ -60,6 +61,7 @@ class Look(NamedTuple):
     last: tuple[Event, ...] = ()
     ply: int = 0
     past: bool = False
+    playback: bool = False
     arranged: Arrangement = FIXED
     back: Callable[[], Iterable[Event]] = tuple
     tall: bool = False

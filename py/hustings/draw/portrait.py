@@ -6,12 +6,18 @@ never replaces it. Parts are drawn in a viewBox of 64 × 64; people.css colours 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
+from hustings.core.model import Seat
 from hustings.core.protocols import Tree
-from hustings.draw.tree import cls, h, part
+from hustings.draw.tree import cls, h, num, part
+from hustings.messages.names import BOTS, PEOPLE
 
 Mood = Literal["at-ease", "beaming", "downcast"]
+
+_SIZE: Final = 64
+"""Width and height of the box in which parts are drawn."""
 
 
 class Parts(NamedTuple):
@@ -39,6 +45,13 @@ PORTRAITS: Final = (
     Parts((1, 4), "eared", beard="full"),
 )
 """By seat: who sits there by default."""
+
+BY_NAME: Final = {
+    name: number
+    for number, parts in enumerate(PORTRAITS)
+    for name in (PEOPLE[parts.named[0]], BOTS[parts.named[1]])
+}
+"""The portrait of each default name."""
 
 FACES: Final = {
     "oval": "M27 48v-5.5c-5.5-2-9-8.5-9-15.5 0-10 6-15 14-15s14 5 14 15c0 7-3.5 13.5-9 15.5"
@@ -96,20 +109,49 @@ LINES: Final[dict[Mood, str]] = {
 LAUGHS: Final = {"beaming": "M25 36h14c0 5-3 7.5-7 7.5s-7-2.5-7-7.5z"}
 
 
+@lru_cache(maxsize=256)
+def portrait_numbers(names: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the portrait of each seat, all different.
+
+    A default name has its own portrait. Everybody else has that of their seat, or the first that
+    is left.
+    """
+    numbers: dict[Seat, int] = {}
+    for seat, name in enumerate(names):
+        if name in BY_NAME and BY_NAME[name] not in numbers.values():
+            numbers[seat] = BY_NAME[name]
+    for seat in range(len(names)):
+        if seat not in numbers:
+            left = {*range(len(PORTRAITS))}.difference(numbers.values())
+            numbers[seat] = seat if seat in left else min(left, default=seat % len(PORTRAITS))
+    return tuple(numbers[seat] for seat in range(len(names)))
+
+
 @part
 def portrait(number: int, paint: str = "", mood: Mood = "at-ease") -> Tree:
     """Return one of PORTRAITS, for use beside the name of its seat.
 
     paint: the class of the seat's colour.
     """
+    attrs = {"viewBox": f"0 0 {_SIZE} {_SIZE}", "aria-hidden": "true"}
+    return h("svg", attrs | {"class": _class(number, paint)}, _drawn(number, mood))
+
+
+@part
+def portrait_at(number: int, x: float, y: float, size: float, paint: str = "") -> Tree:
+    """Return a portrait for use inside an SVG, around x,y. paint: the class of its colour."""
+    corner = f"translate({num(x - size / 2)} {num(y - size / 2)}) scale({num(size / _SIZE)})"
+    attrs = {"class": _class(number, paint), "transform": corner}
+    return h("g", attrs, _drawn(number, "at-ease"))
+
+
+def _class(number: int, paint: str) -> str | None:
+    return cls("portrait", f"person-{number}", paint)
+
+
+def _drawn(number: int, mood: Mood) -> list[Tree | None]:
     parts = PORTRAITS[number]
-    return h(
-        "svg",
-        {
-            "viewBox": "0 0 64 64",
-            "class": cls("portrait", f"person-{number}", paint),
-            "aria-hidden": "true",
-        },
+    return [
         _disc("ground"),
         _path("hair", BACKS.get(parts.back)),
         _path("cloth", SHOULDERS),
@@ -122,7 +164,7 @@ def portrait(number: int, paint: str = "", mood: Mood = "at-ease") -> Tree:
         _path("hair", FRONTS.get(parts.front)),
         _path(parts.worn, WORN.get(parts.worn)),
         _disc("rim"),
-    )
+    ]
 
 
 def _disc(kind: str) -> Tree:

@@ -5,11 +5,21 @@ from __future__ import annotations
 from hustings.core.model import OVER
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import bots, rules
+from hustings.games.delegate_dash.board import GAP, HOME_MASK, RANGE_MASK
 from hustings.games.delegate_dash.rules.campaign import surrender_is_pointless
 from hustings.games.delegate_dash.state import PAWN, UP, VALUE, held, totals
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, SURRENDER
 from tests.game_driver import forced_move, play_through
 from tests.games.delegate_dash.driver import NORTH, Game, coin, first_round
+
+LAST_ROUND = 5
+OUT_OF_REACH = [
+    (pawn, cell)
+    for pawn in range(GAP)
+    for cell in range(GAP)
+    if not (RANGE_MASK[pawn][-1] | HOME_MASK[0]) >> cell & 1
+]
+"""States of a pawn of North, with those that it cannot reach with any roll."""
 
 
 def after_move(mine: int, elsewhere: int, others: int = 0) -> Game:
@@ -45,6 +55,32 @@ def test_done_is_not_forced_with_a_coin_worth_1() -> None:
     assert forced_move(rules, after_move(1, 10).state, 0) is None
 
 
+def test_done_is_forced_where_no_roll_reaches_a_better_coin() -> None:
+    for pawn, cell in OUT_OF_REACH:
+        state = after_move(20, 30).state
+        state.pawns[0] = pawn
+        state.where[coin(3, 30)] = UP + cell
+        assert forced_move(rules, state, 0) == (DONE,)
+        state.where[coin(0, 1)] = NORTH
+        assert forced_move(rules, state, 0) is None, "for 1 it gets a better place"
+        state.round = LAST_ROUND
+        assert forced_move(rules, state, 0) is None, "two rolls for 21 may bring 30"
+        state.where[coin(0, 10)] = NORTH
+        state.where[coin(0, 1)] = 1
+        assert forced_move(rules, state, 0) is None, "as may two rolls for 30"
+        state.where[coin(3, 30)] = 1
+        state.where[coin(3, 20)] = UP + cell
+        assert forced_move(rules, state, 0) == (DONE,)
+
+
+def test_done_is_forced_in_the_last_round_where_no_other_coin_lies() -> None:
+    state = after_move(1, 10).state
+    state.where[coin(3, 10)] = 1
+    assert forced_move(rules, state, 0) is None, "for 1 it gets a better place"
+    state.round = LAST_ROUND
+    assert forced_move(rules, state, 0) == (DONE,)
+
+
 def test_done_is_not_forced_while_a_rival_may_reach_a_majority() -> None:
     assert forced_move(rules, after_move(20, 10, others=294).state, 0) == (DONE,)
     assert forced_move(rules, after_move(20, 10, others=300).state, 0) is None
@@ -76,5 +112,5 @@ def test_no_bot_gives_up_a_coin_where_that_is_pointless() -> None:
                 assert spare in rules.legal(state, seat)
                 assert decide(state, seat)[0] != SURRENDER
                 side = state.order[state.mover]
-                assert min(VALUE[m] for m in held(state, side)) >= 10
+                assert min(VALUE[m] for m in held(state, side)) >= 10 or state.round == LAST_ROUND
     assert decisions > 20

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from hustings.core.model import NATURE, SCENE, Beat
+from hustings.core.model import MAX_TURN_MS, NATURE, SCENE, Beat
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.early_states import beats, rules, view
 from hustings.games.early_states import vocabulary as v
+from hustings.games.early_states.beats import MAX_SLOW_TURN_MS
 from hustings.games.early_states.sheet import (
     IA,
     MANAGER,
@@ -53,13 +54,13 @@ def test_a_turn_is_shown_in_short_captions() -> None:
     game = Game(2)
     game.idle_until_funds(0, 2)
     game.roll(2)
-    assert says(game) == ["rolls 2"]
+    assert says(game) == ["rolls a 2"]
     game.do("reroll.1")
     game.roll(2)
-    assert says(game) == ["re-rolls to 2", "$1"]
+    assert says(game) == ["re-rolls to a 2", "gets $1"]
     for token, expected in (
-        (f"buy.{RADIO}", "Radio Ad"),
-        (f"air.{IA}", "1 mark in Iowa"),
+        (f"buy.{RADIO}", "runs a Radio Ad"),
+        (f"air.{IA}", "makes 1 mark in Iowa"),
         (f"air.{NH}", "1 in New Hampshire"),
     ):
         before = game.state.clone()
@@ -80,9 +81,9 @@ def test_a_place_won_is_a_scene_and_a_late_fill_is_not() -> None:
         if seat < len(PRIZES[NH]):
             assert shown[-1].length >= SCENE
     assert [beat.says for beat in shown] == [
-        "first in New Hampshire: 5",
-        "second in New Hampshire: 3",
-        "third in New Hampshire: 1",
+        "takes first in New Hampshire for 5",
+        "takes second in New Hampshire for 3",
+        "takes third in New Hampshire for 1",
         "fills New Hampshire too late",
         "fills New Hampshire too late",
     ]
@@ -94,7 +95,7 @@ def test_the_last_turns_are_a_scene_and_a_banner_until_the_end() -> None:
     assert "es-banner" not in classes(drawn(game))
     game.begin((5,), f"mark.{PA}.1")
     assert [beat.says for beat in beats_of(game)] == [
-        "first in Pennsylvania: 6",
+        "takes first in Pennsylvania for 6",
         "The last first place is gone: one more turn for everybody",
     ]
     assert all(beat.length >= SCENE for beat in beats_of(game))
@@ -107,11 +108,24 @@ def test_the_last_turns_are_a_scene_and_a_banner_until_the_end() -> None:
     assert "Your last turn" in words(drawn(game))
 
 
+def test_a_small_table_has_time_to_watch_each_rival() -> None:
+    """The turns of all rivals together never take longer than those of five."""
+    spent = {}
+    for seats in range(2, 7):
+        game = Game(seats)
+        game.roll(6)
+        (throw,) = beats_of(game)
+        assert throw.length * MAX_TURN_MS // throw.turn_ms in range(340, 351)
+        spent[seats] = (seats - 1) * throw.turn_ms
+    assert (spent[6], spent[2]) == (5 * MAX_TURN_MS, MAX_SLOW_TURN_MS)
+    assert max(spent.values()) == spent[6]
+
+
 def test_votes_that_can_win_nothing_have_no_use() -> None:
     game = one_short(2)
     game.turn((5,), f"mark.{PA}.1", "mark.9.1")
     game.begin((6,), f"mark.{VA}.3")
-    assert [beat.says for beat in beats_of(game)][-1] == "3 votes have no use"
+    assert [beat.says for beat in beats_of(game)][-1] == "has no use for 3 votes"
 
 
 def test_the_end_names_the_winner_and_the_reason() -> None:
@@ -214,7 +228,7 @@ def test_a_purchase_that_can_make_marks_is_never_skipped() -> None:
 def test_a_throw_is_shown_as_the_action_of_the_seat_that_rolls() -> None:
     game = Game(2)
     game.apply(NATURE, (v.M_ROLL, 3))
-    assert [(beat.who, beat.says) for beat in beats_of(game)] == [(0, "rolls 3")]
+    assert [(beat.who, beat.says) for beat in beats_of(game)] == [(0, "rolls a 3")]
 
 
 def test_each_action_of_a_striking_rival_has_a_ribbon() -> None:
@@ -234,4 +248,4 @@ def test_each_action_of_a_striking_rival_has_a_ribbon() -> None:
 
 def test_a_head_start_is_shown_after_the_start_player() -> None:
     game = Game(3, 1, {"start": 1})
-    assert says(game) == ["begins", "$1 for coming later", "$3 for coming later"]
+    assert says(game) == ["begins", "gets $1 for coming later", "gets $3 for coming later"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.core.model import OVER, SCENE, Beat, Turn
+from hustings.core.model import MAX_TURN_MS, OVER, SCENE, Beat, Turn
 from hustings.core.record import Record
 from hustings.core.rng import Rng
 from hustings.core.table import Table
@@ -16,7 +16,6 @@ from hustings.games.gerrymander.state import State, parties
 from hustings.games.gerrymander.view.layout import layout
 from hustings.games.gerrymander.view.side_panel import side_panel
 from hustings.games.gerrymander.vocabulary import AWARD, TIE
-from hustings.ui.play.playback import MAX_TURN_MS
 from tests.game_driver import forced_move
 from tests.games.gerrymander.driver import DEAL_2P, Game
 from tests.ui.driver import Driver

@@ -38,7 +38,7 @@ def test_rule_49_each_candidate_may_exchange_cards() -> None:
     size = len(game.state.hands[A])
     game.do("drop south")
     game.do("drop veto")
-    assert text.move(game.state, A, game.move("done")) == "Draw 2 cards"
+    assert text.move(game.state, A, game.move("done")) == "Discard these 2, draw 2"
     game.draw("swing legal_team")
     game.do("done")
     assert len(game.state.hands[A]) == size

@@ -324,3 +324,19 @@ def test_a_hand_is_shown_only_to_its_owner() -> None:
     game.play("card file text 1")
     assert f"pick:take.{INDEX['swing']}" in clicks(drawn(game), "pick:take")
     assert "Swing voters" not in words(drawn(game, None))
+
+
+def test_cards_put_away_at_the_debate_stay_in_sight_until_others_are_drawn() -> None:
+    game = Game(hands=["veto south", ""])
+    game.until(9)
+    game.do("drop south")
+    game.do("drop veto")
+    shown = of_class(drawn(game, back=lambda: reversed(game.events)), "ws-dropped")
+    assert [e[1]["aria-label"] for e in shown] == [
+        "South: chosen to be discarded",
+        "Veto: chosen to be discarded",
+    ]
+    assert not [e for e in shown if "data-do" in e[1]]
+    game.draw("swing legal_team")
+    game.do("done")
+    assert not of_class(drawn(game, back=lambda: reversed(game.events)), "ws-dropped")

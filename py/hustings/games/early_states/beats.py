@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.model import SCENE, Beat, Event, Seat
+from hustings.core.model import MAX_TURN_MS, SCENE, Beat, Event, Seat
 from hustings.games.early_states import rules
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.events import (
@@ -35,6 +35,10 @@ from hustings.messages.generated import early_states as messages
 
 REROLL_MS: Final = 200
 """Milliseconds of a reroll, which only replaces the first throw."""
+ROUND_MS: Final = 5 * MAX_TURN_MS
+"""Milliseconds that the turns of all rivals may take together, without scenes."""
+MAX_SLOW_TURN_MS: Final = 2600
+"""Milliseconds that one rival's turn may take at a small table, where there is time to watch it."""
 RESULT_MS: Final = 2500
 """Milliseconds of the result of the game."""
 
@@ -48,7 +52,19 @@ def beat(
 ) -> Beat | None:
     """Return the beat of an event; None where later events show it."""
     shown = _beat(event, before, after, names)
-    return shown and shown._replace(heard=heard_line(event, viewer))
+    if shown is None:
+        return None
+    turn_ms = min(MAX_SLOW_TURN_MS, ROUND_MS // max(1, after.seats - 1))
+    return shown._replace(
+        heard=heard_line(event, viewer), length=_paced(shown, turn_ms), turn_ms=turn_ms
+    )
+
+
+def _paced(shown: Beat, turn_ms: int) -> int:
+    """Return the length of a beat in turns of a length; scenes have their own."""
+    if shown.who is None or shown.length >= SCENE:
+        return shown.length
+    return min(SCENE - 1, shown.length * turn_ms // MAX_TURN_MS)
 
 
 def _beat(event: Event, before: State, after: State, names: Sequence[str]) -> Beat | None:
@@ -86,7 +102,7 @@ def _turn_beat(event: Event, before: State) -> Beat | None:
             length = REROLL_MS if throw > 1 else None
             return event.beat(captions.rolls(throw, dice), seat, length=length)
         case Collected(seat, funds) if funds:
-            return event.beat(messages.money(dollars=funds), seat)
+            return event.beat(messages.beat_collected(funds=funds), seat)
         case Bought(seat, item):
             return event.beat(captions.buys(item), seat)
         case Marked():

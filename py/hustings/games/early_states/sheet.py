@@ -32,6 +32,7 @@ IA, NH, SC, NV, FL, MO, OH, VA, PA = range(9)
 # Places that take marks: the nine states, then the rows of circles for the two further dice.
 SECOND_DIE: Final = 9
 THIRD_DIE: Final = 10
+STAFF_PLACES: Final = (SECOND_DIE, THIRD_DIE)
 PLACES: Final = 11
 CIRCLES: Final = (*(state.circles for state in STATES), 4, 6)
 PRIZES: Final = tuple(state.prizes for state in STATES)

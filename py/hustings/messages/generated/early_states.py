@@ -83,6 +83,10 @@ def item_radio() -> str:
     return 'Radio Ad'
 
 
+def item_radio_bought() -> str:
+    return 'runs a Radio Ad'
+
+
 def item_radio_effect() -> str:
     return '1 mark in each of 3 states'
 
@@ -97,6 +101,10 @@ def item_radio_second() -> str:
 
 def item_organiser() -> str:
     return 'Organiser'
+
+
+def item_organiser_bought() -> str:
+    return 'hires an Organiser'
 
 
 def item_organiser_effect() -> str:
@@ -115,8 +123,8 @@ def item_television() -> str:
     return 'Television Ad'
 
 
-def item_television_short() -> str:
-    return 'TV Ad'
+def item_television_bought() -> str:
+    return 'runs a TV Ad'
 
 
 def item_television_effect() -> str:
@@ -135,6 +143,10 @@ def item_debate() -> str:
     return 'Debate Win'
 
 
+def item_debate_bought() -> str:
+    return 'wins a Debate'
+
+
 def item_debate_effect() -> str:
     return '2 marks in each of 5 states'
 
@@ -149,6 +161,10 @@ def item_debate_second() -> str:
 
 def item_finance() -> str:
     return 'Finance Chair'
+
+
+def item_finance_bought() -> str:
+    return 'hires a Finance Chair'
 
 
 def item_finance_effect() -> str:
@@ -167,6 +183,10 @@ def item_spokesperson() -> str:
     return 'Spokesperson'
 
 
+def item_spokesperson_bought() -> str:
+    return 'hires a Spokesperson'
+
+
 def item_spokesperson_effect() -> str:
     return '1 vote more on every die that gives votes'
 
@@ -181,6 +201,10 @@ def item_spokesperson_second() -> str:
 
 def item_manager() -> str:
     return 'Manager'
+
+
+def item_manager_bought() -> str:
+    return 'hires a Manager'
 
 
 def item_manager_effect() -> str:
@@ -199,12 +223,20 @@ def item_pro_life() -> str:
     return 'Pro Life'
 
 
+def item_pro_life_bought() -> str:
+    return 'takes up Pro Life'
+
+
 def item_pro_life_effect() -> str:
     return '3 marks each in IA, OH, PA'
 
 
 def item_immigration() -> str:
     return 'Immigration'
+
+
+def item_immigration_bought() -> str:
+    return 'takes up Immigration'
 
 
 def item_immigration_effect() -> str:
@@ -215,12 +247,20 @@ def item_low_tax() -> str:
     return 'Low Tax'
 
 
+def item_low_tax_bought() -> str:
+    return 'takes up Low Tax'
+
+
 def item_low_tax_effect() -> str:
     return '3 marks each in NH, OH, MO'
 
 
 def item_defence() -> str:
     return 'Defence'
+
+
+def item_defence_bought() -> str:
+    return 'takes up Defence'
 
 
 def item_defence_effect() -> str:
@@ -495,8 +535,8 @@ def log_bought(*, who: Person, item: str | float, price: str | float) -> str:
     return ('You buy' if who.meant == 'you' else who + ' buys') + ' ' + _show(item) + ' for $' + _show(price) + '.'
 
 
-def log_marked(*, who: Person, place: str | float, filled: str | float, circles: str | float, marks: float) -> str:
-    return ('You make' if who.meant == 'you' else who + ' makes') + ' ' + _marks_counted(marks=marks) + ' in ' + _show(place) + ' (' + _show(filled) + ' of ' + _show(circles) + ').'
+def log_marked(*, who: Person, staff: bool, place: str | float, filled: str | float, circles: str | float, marks: float) -> str:
+    return ('You make' if who.meant == 'you' else who + ' makes') + ' ' + _marks_counted(marks=marks) + ' ' + ('for' if staff else 'in') + ' ' + _show(place) + ' (' + _show(filled) + ' of ' + _show(circles) + ').'
 
 
 def log_wasted(*, who: Person, marks: float) -> str:
@@ -652,19 +692,23 @@ def beat_begins() -> str:
 
 
 def beat_stake(*, funds: str | float) -> str:
-    return '$' + _show(funds) + ' for coming later'
+    return 'gets $' + _show(funds) + ' for coming later'
 
 
-def beat_rolled(*, again: bool, dice: str | float) -> str:
-    return ('re-rolls to' if again else 'rolls') + ' ' + _show(dice)
+def beat_rolled(*, again: bool, count: float, dice: Sequence[str]) -> str:
+    return ('re-rolls to' if again else 'rolls') + ' ' + ('a ' + _list(dice, 'conjunction') if _plural(count) == 'one' else _list(dice, 'conjunction'))
 
 
-def beat_issue(*, item: str | float, effect: str | float) -> str:
-    return _show(item) + ' (' + _show(effect) + ')'
+def beat_collected(*, funds: str | float) -> str:
+    return 'gets $' + _show(funds)
+
+
+def beat_issue(*, bought: str | float, effect: str | float) -> str:
+    return _show(bought) + ' (' + _show(effect) + ')'
 
 
 def beat_marked(*, state: str | float, marks: float) -> str:
-    return _marks_counted(marks=marks) + ' in ' + _show(state)
+    return 'makes ' + _marks_counted(marks=marks) + ' in ' + _show(state)
 
 
 def beat_marked_more(*, marks: str | float, state: str | float) -> str:
@@ -672,15 +716,15 @@ def beat_marked_more(*, marks: str | float, state: str | float) -> str:
 
 
 def beat_votes_useless(*, votes: float) -> str:
-    return ('1 vote has' if _plural(votes) == 'one' else _show(votes) + ' votes have') + ' no use'
+    return 'has no use for ' + _votes_counted(votes=votes)
 
 
 def beat_marked_die(*, place: str | float, marks: float) -> str:
-    return _marks_counted(marks=marks) + ' for ' + _show(place)
+    return 'makes ' + _marks_counted(marks=marks) + ' for ' + _show(place)
 
 
 def beat_filled(*, state: str | float, delegates: str | float, rank: float) -> str:
-    return _ranked(rank=rank) + ' in ' + _show(state) + ': ' + _show(delegates)
+    return 'takes ' + _ranked(rank=rank) + ' in ' + _show(state) + ' for ' + _show(delegates)
 
 
 def beat_filled_late(*, state: str | float) -> str:
@@ -688,7 +732,7 @@ def beat_filled_late(*, state: str | float) -> str:
 
 
 def beat_die(*, dice: str | float) -> str:
-    return _show(dice) + ' dice from now on'
+    return 'will roll ' + _show(dice) + ' dice'
 
 
 def beat_counted(*, cash: str | float, delegates: float, firsts: float) -> str:
@@ -717,6 +761,14 @@ def beat_last_turns(*, alone: bool) -> str:
 
 def ribbon_taken(*, name: str | float, state: str | float, rank: float) -> str:
     return _show(name) + ': ' + _ranked(rank=rank) + ' in ' + _show(state)
+
+
+def ribbon_beaten(*, name: str | float, state: str | float, rank: float) -> str:
+    return _show(name) + ' beats you to ' + _ranked(rank=rank) + ' in ' + _show(state)
+
+
+def ribbon_beaten_line(*, short: float, bonus: float, delegates: float) -> str:
+    return _prize(bonus=bonus, delegates=delegates) + ': you were ' + ('1 mark' if _plural(short) == 'one' else _show(short) + ' marks') + ' short'
 
 
 def ribbon_announced(*, state: str | float) -> str:
@@ -853,6 +905,18 @@ def how_many(*, place: str | float, votes: str | float) -> str:
 
 def new_marks(*, marks: float) -> str:
     return _number(marks, signDisplay='exceptZero')
+
+
+def filled_short(*, filled: str | float, circles: str | float) -> str:
+    return _show(filled) + '/' + _show(circles)
+
+
+def stamp_marks(*, code: str | float, marks: float) -> str:
+    return _show(code) + ' ' + _number(marks, signDisplay='exceptZero')
+
+
+def stamp_filled(*, code: str | float, rank: float) -> str:
+    return _show(code) + ' ' + _place_short(rank=rank)
 
 
 def delegates_word(*, delegates: float) -> str:

@@ -14,7 +14,7 @@ def share_title() -> str:
 
 
 def share_text() -> str:
-    return 'Election games at one table, played in your browser: against bots, with others at one screen, or by sending a link. No account, no server.'
+    return 'Election games at one table, played in your browser: against bots, with others at one screen, or by sending a link. No sign-up: your games stay on your device.'
 
 
 def needs_script() -> str:

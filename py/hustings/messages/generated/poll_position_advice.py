@@ -30,7 +30,7 @@ def reason_fewer_now(*, where: str | float, voters: float, before: str | float) 
 
 
 def reason_plan(*, where: str | float, alike: float, others: float, now: float, same: bool, later: str | float) -> str:
-    return _show(where) + ' ' + _voters_short(now=now, same=same, later=later) + ('' if alike == 0 else '; 1 other region is the same' if _plural(alike) == 'one' else '; ' + _show(alike) + ' other regions are the same') + ('' if others == 0 else '; another works there too' if others == 1 else '; ' + _show(others) + ' others work there too') + '.'
+    return _show(where) + ' ' + _voters_short(now=now, same=same, later=later) + ('' if alike == 0 else '; one other region is as bad' if _plural(alike) == 'one' else '; ' + _show(alike) + ' other regions are as bad') + ('' if others == 0 else '; another works there too' if others == 1 else '; ' + _show(others) + ' others work there too') + '.'
 
 
 def there() -> str:

@@ -84,7 +84,7 @@ def lesson_06_answer_replace_16_1() -> str:
 
 
 def lesson_06_answer_replace_8() -> str:
-    return 'That would take the 6 away. Put the 4 in the place of a 1.'
+    return 'That would take the 6 away. Swap the 4 for a 1 instead.'
 
 
 def lesson_06_answer_replace_6() -> str:

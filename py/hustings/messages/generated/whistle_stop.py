@@ -328,7 +328,7 @@ def move_done_delegates(*, delegates: float) -> str:
 
 
 def move_swap(*, cards: float) -> str:
-    return 'Draw ' + _cards_counted(cards=cards)
+    return ('Discard this card, draw 1' if _plural(cards) == 'one' else 'Discard these ' + _show(cards) + ', draw ' + _show(cards))
 
 
 def move_swap_none() -> str:
@@ -524,7 +524,7 @@ def why_aimless() -> str:
 
 
 def why_card_first() -> str:
-    return 'Rule 16: choose a card first.'
+    return 'Choose a card first (rule 16).'
 
 
 def why_tour_source(*, region: str | float) -> str:

@@ -167,6 +167,10 @@ def row_voted() -> str:
     return 'The regions have voted'
 
 
+def card_dropped(*, card: str | float) -> str:
+    return _show(card) + ': chosen to be discarded'
+
+
 def row_discards() -> str:
     return 'The discards'
 

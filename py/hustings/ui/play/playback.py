@@ -33,9 +33,6 @@ from hustings.ui.preferences import STEP
 PACE_FACTORS: Final = {"quarter": 4.0, "half": 2.0, "normal": 1.0, "double": 0.5}
 """By pace, the factor on the length of a beat; at the pace STEP each beat waits for the player."""
 
-MAX_TURN_MS: Final = 1200
-"""Milliseconds at normal pace that the beats of one seat's turn take at most, without scenes."""
-
 REPEAT_FACTOR: Final = 0.8
 """Each further scene of the same kind takes this share of the time of the one before."""
 
@@ -387,6 +384,6 @@ def _add_to_lines(
         return beat.length
     if beat.who in here and seat in here and not own_moves:
         return 0
-    length = min(beat.length, max(0, MAX_TURN_MS - line.shown_ms))
+    length = min(beat.length, max(0, beat.turn_ms - line.shown_ms))
     line.shown_ms += length
     return length

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hustings.core.model import NO_LOG, Events, Move, Seat
 from hustings.core.rng import Rng
-from hustings.games.delegate_dash.board import GAP, REGION, reach
+from hustings.games.delegate_dash.board import GAP, HOME_MASK, RANGE_MASK, REGION, reach
 from hustings.games.delegate_dash.events import (
     CaucusRolled,
     Flipped,
@@ -210,17 +210,29 @@ def surrender_moves(state: DashState) -> list[Move]:
 def surrender_is_pointless(state: DashState) -> bool:
     """Return whether giving up a coin now can only lose.
 
-    True when the candidate's cheapest coin is worth more than every coin face up elsewhere: no roll
-    could win its price back. Two exceptions: a coin worth 1 may be worth a better place, and where
-    a rival could reach a majority with the coins face up, denying one may be worth any price.
+    True when the candidate's cheapest coin is worth more than every coin face up elsewhere that a
+    roll can reach, and its two cheapest more than any further away: no roll could win the price
+    back. Two exceptions: before the last round a coin worth 1 may be worth a better place, and
+    where a rival could reach a majority with the coins face up, denying one may be worth any price.
     """
     side = state.order[state.mover]
-    cheapest = min(VALUE[m] for m in held(state, side))
-    there = UP + state.pawns[side]
-    best = max((VALUE[m] for m in range(PAWN) if UP <= state.where[m] != there), default=0)
+    price, *others = sorted(VALUE[m] for m in held(state, side))
+    pawn = state.pawns[side]
+    mask = RANGE_MASK[pawn][-1] | HOME_MASK[side]
+    near = far = 0
+    for marker in range(PAWN):
+        cell = state.where[marker] - UP
+        if cell == pawn or not 0 <= cell < GAP:
+            continue
+        far = max(far, VALUE[marker])
+        if mask >> cell & 1:
+            near = max(near, VALUE[marker])
+    place = int(state.round < CONVENTION - 1)
+    if price <= max(near, place) or (others and price + others[0] <= far):
+        return False
     have = totals(state)
     leader = max(have[other] for other in range(4) if other != side)
-    return cheapest > max(best, 1) and leader + sum(state.stake) < MAJORITY
+    return leader + sum(state.stake) < MAJORITY
 
 
 def surrender(state: DashState, _seat: Seat, move: Move, events: Events) -> None:

@@ -1,17 +1,15 @@
-"""Captions of events, without a subject: "rolls 4 6", "TV Ad", "2 marks in Iowa"."""
+"""Captions of events, without a subject: "rolls a 4", "runs a TV Ad", "takes first in Iowa"."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.games.early_states.phrases import EFFECTS, ITEM_NAMES, PLACE_NAMES, STATE_NAMES
-from hustings.games.early_states.sheet import CIRCLES, ITEMS, SECOND_DIE, TELEVISION
+from hustings.games.early_states.phrases import BOUGHT, EFFECTS, PLACE_NAMES, STATE_NAMES
+from hustings.games.early_states.sheet import CIRCLES, ITEMS, SECOND_DIE
 from hustings.messages.generated import early_states as messages
 
 BEGINS: Final = messages.beat_begins()
-_SHORT_NAMES: Final = {TELEVISION: messages.item_television_short()}
-"""Short names of items in captions."""
 
 
 def faces(dice: Sequence[int]) -> str:
@@ -21,14 +19,14 @@ def faces(dice: Sequence[int]) -> str:
 
 def rolls(throw: int, dice: Sequence[int]) -> str:
     """Return the caption of a throw. throw: its number in the turn, from 1."""
-    return messages.beat_rolled(again=throw > 1, dice=faces(dice))
+    return messages.beat_rolled(again=throw > 1, count=len(dice), dice=list(map(str, dice)))
 
 
 def buys(item: int) -> str:
     """Return the caption of a purchase, for an issue with its effect."""
     if ITEMS[item].listed:
-        return messages.beat_issue(item=ITEM_NAMES[item], effect=EFFECTS[item])
-    return _SHORT_NAMES.get(item, ITEM_NAMES[item])
+        return messages.beat_issue(bought=BOUGHT[item], effect=EFFECTS[item])
+    return BOUGHT[item]
 
 
 def marks(place: int, number: int, *, more: bool) -> str:
@@ -59,6 +57,11 @@ def towards_die(place: int, filled: int) -> str:
 def taken(name: str, state: int, place: int) -> str:
     """Return the heading about a place taken in a state."""
     return messages.ribbon_taken(name=name, rank=place, state=STATE_NAMES[state])
+
+
+def beaten(name: str, state: int, place: int) -> str:
+    """Return the heading about a place that the viewer was after."""
+    return messages.ribbon_beaten(name=name, rank=place, state=STATE_NAMES[state])
 
 
 def last_turns(left: int, seats: int, *, mine: bool) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hustings.core.model import Event, Seat
 from hustings.games.early_states.events import Rolled
 from hustings.games.early_states.phrases import STATE_NAMES, die_shows
-from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, THIRD_DIE
+from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, STAFF_PLACES
 from hustings.games.early_states.state import State
 from hustings.messages.generated import early_states as messages
 from hustings.messages.people import Cast
@@ -42,7 +42,7 @@ def standing(obs: State, viewer: Seat | None, names: Sequence[str]) -> list[str]
 
 def _staff(obs: State, viewer: Seat) -> list[str]:
     """Return how far the viewer's next die is."""
-    for place in (SECOND_DIE, THIRD_DIE):
+    for place in STAFF_PLACES:
         filled, circles = obs.marks[viewer * PLACES + place], CIRCLES[place]
         if filled < circles:
             second = place == SECOND_DIE

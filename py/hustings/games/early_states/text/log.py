@@ -25,7 +25,7 @@ from hustings.games.early_states.events import (
     Wasted,
 )
 from hustings.games.early_states.phrases import ITEM_NAMES, PLACE_NAMES, STATE_NAMES
-from hustings.games.early_states.sheet import CIRCLES
+from hustings.games.early_states.sheet import CIRCLES, STAFF_PLACES
 from hustings.messages.generated import early_states as messages
 from hustings.messages.people import Cast
 
@@ -90,6 +90,7 @@ def _marked(event: Marked, cast: Cast) -> str:
     return messages.log_marked(
         who=cast.person(event.seat),
         marks=event.count_,
+        staff=event.place in STAFF_PLACES,
         place=PLACE_NAMES[event.place],
         filled=event.filled,
         circles=CIRCLES[event.place],

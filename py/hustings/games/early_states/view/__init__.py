@@ -15,8 +15,10 @@ from hustings.games.early_states.view import scenes, side_panels
 from hustings.games.early_states.view.campaign import draw_campaign, is_open
 from hustings.games.early_states.view.cards import states
 from hustings.games.early_states.view.desk import clip, draw_desk
-from hustings.games.early_states.view.dice import staff_rows, tray
+from hustings.games.early_states.view.dice import tray
 from hustings.games.early_states.view.page import Page
+from hustings.games.early_states.view.rival_sheet import draw_rival_sheet
+from hustings.games.early_states.view.staff import staff_rows
 from hustings.games.early_states.view.tabs import draw_tabs
 from hustings.games.early_states.view.vote_counter import draw_vote_counter
 
@@ -72,6 +74,7 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
     layout, arranged = page.layout, _arrangement(look)
     opened = is_open(page, arranged.shelf if arranged.ply == look.ply else None)
     counted = draw_vote_counter(page)
+    rival = draw_rival_sheet(page)
     banner = scenes.banner(page)
     top = layout.lift if banner is not None else 0
     return h(
@@ -89,10 +92,19 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
         tray(page, arranged.at(look.ply)),
         staff_rows(page),
         h("g", {"class": "es-covered" if opened else None, "key": "states"}, states(page)),
-        counted if counted and look.tall else [draw_campaign(page, opened), counted],
+        counted
+        if counted and look.tall
+        else [_campaign(page, opened, covered=rival is not None), counted],
+        rival,
         scenes.coins(page),
         h("g", {"class": "es-scene", "key": "scene", "aria-hidden": "true"}, scenes.scene(page)),
     )
+
+
+def _campaign(page: Page, opened: bool, *, covered: bool) -> Tree:
+    """Return the campaign; on a wide desk a rival's sheet covers it."""
+    hidden = "es-covered" if covered and not page.look.tall else None
+    return h("g", {"class": hidden, "key": "campaign"}, draw_campaign(page, opened))
 
 
 def panels(obs: State, picks: Picks, look: Look) -> list[Tree]:
@@ -107,7 +119,8 @@ def _shown_seat(obs: State, picks: Picks, look: Look) -> Seat:
     seat whose turn it is.
     """
     arranged = _arrangement(look)
-    own = obs.active if picks.legal or look.viewer is None else look.viewer
+    decides = picks.legal and not picks.ahead
+    own = obs.active if decides or look.viewer is None else look.viewer
     if arranged.sheet is None or arranged.sheet >= obs.seats:
         return own
     return arranged.sheet if not picks.legal or arranged.ply == look.ply else own

@@ -33,7 +33,7 @@ _PEN_STROKES: Final = (
     ((-7, -6, 6, 7), (7, -6, -5, 7)),
 )
 """The two strokes (dx1, dy1, dx2, dy2) of each cross in a circle of radius 9; neighbours differ."""
-_METALS: Final = ("es-gold", "es-silver", "es-bronze")
+METALS: Final = ("es-gold", "es-silver", "es-bronze")
 _SHAPE: Final = 31
 """How far a state's silhouette reaches into the line of its name."""
 
@@ -184,7 +184,7 @@ def _prize(
             "aria-label": label or None,
         },
         h("title", {}, label) if label else None,
-        flag(*box, _METALS[rank]),
+        flag(*box, METALS[rank]),
         first,
         h("path", {"class": "es-strike", "d": strike, "data-strikes": ""})
         if gone and not rival

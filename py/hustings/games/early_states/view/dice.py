@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from hustings.core.moves import Choice
 from hustings.core.plain_text import cut
@@ -11,7 +11,7 @@ from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
 from hustings.draw.box import Box
 from hustings.draw.die import die
-from hustings.draw.lettering import Lettering, fit_line, is_cut, width
+from hustings.draw.lettering import Lettering, fit_line, is_cut
 from hustings.draw.look import arrange
 from hustings.draw.marker import marker
 from hustings.draw.pieces import card, coin
@@ -20,32 +20,33 @@ from hustings.games.early_states import text
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.events import Bought, Marked, Rolled
 from hustings.games.early_states.phrases import ITEM_NAMES, die_shows
-from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, THIRD_DIE
+from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, STAFF_PLACES
 from hustings.games.early_states.text import beats as captions
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.cards import circles, vote_target
 from hustings.games.early_states.view.icons import chips
 from hustings.games.early_states.view.layout import Layout
-from hustings.games.early_states.view.page import Page, own_classes
+from hustings.games.early_states.view.page import Page
 from hustings.games.early_states.vocabulary import REROLL, TAKE, VOTE
 from hustings.messages.generated import early_states as messages
 
-_STAFF_PLACES: Final = (SECOND_DIE, THIRD_DIE)
 _PIP_SPOTS: Final = {
     4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
     6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
 }
 """Where the circles of a missing die stand, by their number: like the pips of a die."""
-_CIRCLE_PITCH: Final = 31.5
-"""Distance of circles on the sheet, and the width of their click areas."""
-_SAID: Final = 113.6
-"""How much room there is before the circles of a die that is still missing, for what it lacks."""
 _MAX_NAME_LETTERS: Final = 12
 """Letters of a name in the tray."""
 
 
 def tray(page: Page, lifted: frozenset[int]) -> list[Tree]:
-    """Return the tray and its content. lifted: the dice chosen for a reroll."""
+    """Return the tray and its content; a rival's dice lie on its small sheet during playback.
+
+    lifted: the dice chosen for a reroll.
+    """
+    if page.rival is not None:
+        own = [] if page.look.tall else [*_purse(page), _proceeds(page)]
+        return [_tray_felt(page.layout.tray), *own]
     chosen = _chosen_bits(page, lifted)
     rolling = page.live and page.obs.turn.prompt == REROLL
     return [
@@ -158,7 +159,7 @@ def _next_turn_die(page: Page, x: float) -> Tree:
 
 def _missing_die(page: Page, number: int, x: float) -> Tree:
     """Return the outline of a die not yet won: votes fill its pips."""
-    obs, layout, place = page.obs, page.layout, _STAFF_PLACES[number - 1]
+    obs, layout, place = page.obs, page.layout, STAFF_PLACES[number - 1]
     seat = obs.active
     filled = obs.marks[seat * PLACES + place]
     y = layout.tray.y + 4 + layout.die / 2
@@ -212,15 +213,18 @@ def _beside_dice(page: Page, chosen: int) -> list[Tree]:
         return [*_purse(page), *_reroll_choice(page, chosen)]
     if page.seat != obs.active and obs.dice:
         return [*_purse(page), *_other_seat_lines(page)]
+    return [*_purse(page), _proceeds(page)]
+
+
+def _proceeds(page: Page) -> Tree:
+    """Return the votes still to be placed, else the delegates won."""
+    obs = page.obs
     votes = page.seat == obs.active and (obs.votes or obs.turn.prompt == VOTE)
     number = obs.votes if votes else obs.score[page.seat]
     word = messages.votes_word(votes=number) if votes else messages.delegates_word(delegates=number)
     box = page.layout.play
     y, letters = box.y + box.h * 0.54, page.layout.letters.plain
-    return [
-        *_purse(page),
-        _big_number(str(number), word, box.cx, y, box.bottom - 8, box.w - 6, letters),
-    ]
+    return _big_number(str(number), word, box.cx, y, box.bottom - 8, box.w - 6, letters)
 
 
 @part
@@ -346,52 +350,3 @@ def _gains(page: Page) -> Iterator[str]:
                 yield ITEM_NAMES[item]
             case Marked(seat, place, filled=filled) if seat == active and place >= SECOND_DIE:
                 yield captions.towards_die(place, filled)
-
-
-# On the sheet ------------------------------------------------------------------------------
-
-
-@part
-def _row_area(attrs: tuple[tuple[str, Any], ...], box: Box, label: str) -> Tree:
-    """Return the click area of a staff row, which takes votes like that of a state."""
-    at = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h), "rx": "6"}
-    rect = at | dict(attrs)
-    rect["class"] = cls("es-row-ground", rect.get("class"))
-    return h("rect", rect, h("title", {}, label))
-
-
-def staff_rows(page: Page) -> list[Tree]:
-    """Return the rows of the sheet that win further dice; [] on a tall desk."""
-    box, obs, seat = page.layout.staff, page.obs, page.seat
-    if box is None:
-        return []
-    base = box.cy + 5
-    if obs.dice_of(seat) == 1 + len(_STAFF_PLACES):
-        owned = messages.dice_owned(dice=obs.dice_of(seat))
-        return [h("text", {"class": "es-owned", "x": num(box.x + 6), "y": num(base)}, owned)]
-    drawn: list[Tree] = []
-    x = box.x + 8
-    for name, place in zip(words.DICE_MISSING, _STAFF_PLACES, strict=True):
-        label = words.place_label(obs, seat, place)
-        left = obs.free(seat, place)
-        caption = words.die_to_go(place, left) if left else name
-        needs = min(_SAID, 1.08 * page.layout.letters.strong.size * width(caption))
-        after = x + 8 + (_SAID if left else needs)
-        drawn.append(fit_line("es-row", x, base, caption, _SAID, page.layout.letters.strong))
-        spots = [(after + 14 + _CIRCLE_PITCH * i, box.cy) for i in range(CIRCLES[place])]
-        end = after + (_CIRCLE_PITCH * CIRCLES[place] + 10 if left else 60)
-        inner = circles(page, place, spots, _CIRCLE_PITCH / 2 - 3) if left else []
-        inner += [] if left else [die(CIRCLES[place], after + 12, box.cy, 28)]
-        if left:
-            row = Box(x - 6, box.y - 11, end - x - 4, box.h + 13.5)
-            drawn.append(_row_area(tuple(vote_target(page, place, label).items()), row, label))
-        role = "group" if left else "img"  # its circles can be pressed
-        drawn.append(
-            h(
-                "g",
-                {"class": f"es-staff {own_classes(seat)}", "role": role, "aria-label": label},
-                inner,
-            )
-        )
-        x = end
-    return drawn

@@ -36,6 +36,7 @@ from hustings.games.early_states.text import ending
 from hustings.games.early_states.text import sheet as sheet_text
 from hustings.games.early_states.view.layout import Layout, Letters
 from hustings.games.early_states.view.page import Page
+from hustings.games.early_states.view.rival_sheet import rival_layout
 from hustings.games.early_states.view.tabs import tab_box
 from hustings.messages.generated import early_states as messages
 
@@ -48,7 +49,7 @@ def coins(page: Page) -> list[Tree]:
     obs = page.obs
     drawn = []
     for seat in range(obs.seats):
-        gains = [*_funds(page.look, page.layout, seat)]
+        gains = [*_funds(page, seat)]
         if not gains:
             continue
         box = tab_box(page.layout, obs.seats, seat)
@@ -62,12 +63,16 @@ def coins(page: Page) -> list[Tree]:
     return drawn
 
 
-def _funds(look: Look, layout: Layout, seat: Seat) -> Iterator[tuple[int, tuple[float, float]]]:
+def _funds(page: Page, seat: Seat) -> Iterator[tuple[int, tuple[float, float]]]:
     """Yield (dollars, start of the flight) for all funds a seat has just got."""
-    for event in look.last:
+    layout = page.layout
+    dice = layout.slots[1], layout.tray.cy
+    if seat == page.rival:
+        dice = rival_layout(page).dice[:2]
+    for event in page.look.last:
         match event:
             case Collected(who, funds) if who == seat and funds:
-                yield funds, (layout.slots[1], layout.tray.cy)
+                yield funds, dice
             case Filled(who, state, bonus=bonus) if who == seat and bonus:
                 yield bonus, (layout.cards[state].cx, layout.cards[state].cy)
 
@@ -135,6 +140,12 @@ def _state_taken(page: Page, event: Filled) -> list[Tree]:
         captions.taken(name, state, place),
         messages.prize(delegates=event.delegates, bonus=event.bonus),
     )
+    if page.was_beaten(event):
+        short = page.obs.free(page.seat, state)
+        lines = (
+            captions.beaten(name, state, place),
+            messages.ribbon_beaten_line(delegates=event.delegates, bonus=event.bonus, short=short),
+        )
     band = _ribbon(
         seat, *lines, _state_ribbon_box(layout, state), f"{state}-{place}", layout.letters
     )

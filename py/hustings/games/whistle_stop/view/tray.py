@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 from hustings.core.model import HIDDEN, OVER, Seat
@@ -12,6 +13,7 @@ from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, GREEN, GROUP, OVERRIDE, RED, VETO
 from hustings.games.whistle_stop.election_events import ResultCounted
+from hustings.games.whistle_stop.events import Discarded
 from hustings.games.whistle_stop.view.card import card, card_row, count_kinds, hidden_cards
 from hustings.games.whistle_stop.view.night import is_election, recap
 from hustings.games.whistle_stop.view.polls import (
@@ -125,7 +127,25 @@ def _hand(drawing: Drawing, seat: Seat) -> tuple[str, list[Child]]:
         card(kind, n) if verb is None else _playable_card(drawing, kind, n, verb)
         for kind, n in hand
     ]
-    return title, [*cards, hidden_cards(hidden)]
+    return title, [*cards, *_dropped_cards(drawing), hidden_cards(hidden)]
+
+
+def _dropped_cards(drawing: Drawing) -> list[Tree]:
+    """Return the cards that the viewer has put away at the debate, until others are drawn."""
+    obs = drawing.obs
+    if not (drawing.live and obs.turn.prompt == v.SWAP and obs.dropped):
+        return []
+    put_away = (e.card for e in drawing.look.back() if isinstance(e, Discarded))
+    return [
+        card(
+            kind,
+            n,
+            label=messages.card_dropped(card=CARDS[kind].name),
+            state="ws-dropped",
+            key="dropped",
+        )
+        for kind, n in count_kinds([*islice(put_away, obs.dropped)][::-1])
+    ]
 
 
 def _upcoming_verb(drawing: Drawing) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hustings.core.model import Move, Seat
 from hustings.core.moves import encode
 from hustings.core.protocols import S, Text, Tree
 from hustings.ui import words
@@ -43,6 +44,29 @@ def repeat_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> lis
         for move in legal
         if (times := times_left(play, deciding.seat, move)) > 1
     ]
+
+
+def batch_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> list[Tree]:
+    """Return buttons that make the latest move again, several at once: two more, and all."""
+    if play.lesson is not None or play.readonly or deciding.chosen:
+        return []
+    verbs, legal = play.table.rules.VOCABULARY.verbs, play.table.legal(deciding.seat)
+    more = [move for move in legal if _is_batch(play, deciding.seat, move) and move[-1] > 1]
+    offered = more[:1] + more[1:][-1:]
+    return [
+        button(f"pick:{encode(verbs, move)}", text.move(obs, deciding.seat, move, play.names))
+        for move in offered
+    ]
+
+
+def _is_batch(play: Play, seat: Seat, move: Move) -> bool:
+    """Return whether a move is the latest one again, but for how many."""
+    table = play.table
+    if move[0] not in table.rules.VOCABULARY.batches or not table.at:
+        return False
+    latest = table.record.moves[table.at - 1]
+    again = encode(table.rules.VOCABULARY.verbs, move[:-1])
+    return latest.startswith(f"{seat}:{again}.")
 
 
 def window_buttons(play: Play) -> list[Tree]:

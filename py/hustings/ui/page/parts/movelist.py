@@ -28,7 +28,7 @@ def actions(
     """Return buttons for the next choices that are not drawn elsewhere.
 
     already: tokens of choices that are drawn; a choice of several steps counts as drawn if every
-    way to continue it is. names: one display name per seat. leaves: see Vocabulary.declines.
+    way to continue it is. names: one display name per seat. leaves: verbs that are not primary.
     laid: tokens of moves laid out on the board; each gets a button.
 
     Primary is a laid out move that declines nothing, else the first such choice of which no part

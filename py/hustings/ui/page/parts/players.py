@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hustings.core.model import AWAY, HUMAN
 from hustings.core.protocols import Tree
+from hustings.draw.portrait import portrait_numbers
 from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Play, SeatSetup
-from hustings.ui.page.parts.portraits import portrait_and_mark, portrait_numbers
+from hustings.ui.page.parts.portraits import portrait_and_mark
 from hustings.ui.page.parts.seat_marks import sides
 
 

@@ -2,43 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
-
 from hustings.core.model import Seat, Side
 from hustings.core.protocols import Tree
 from hustings.draw.marker import side_badge
-from hustings.draw.portrait import PORTRAITS, Mood, portrait
+from hustings.draw.portrait import Mood, portrait, portrait_numbers
 from hustings.draw.tree import h, part
-from hustings.messages.names import BOTS, PEOPLE
 from hustings.ui.links.share import places
 from hustings.ui.model import Play
 from hustings.ui.page.parts.seat_marks import sides
-
-BY_NAME: Final = {
-    name: number
-    for number, parts in enumerate(PORTRAITS)
-    for name in (PEOPLE[parts.named[0]], BOTS[parts.named[1]])
-}
-"""The portrait of each default name."""
-
-
-@lru_cache(maxsize=256)
-def portrait_numbers(names: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the portrait of each seat, all different.
-
-    A default name has its own portrait. Everybody else has that of their seat, or the first that
-    is left.
-    """
-    numbers: dict[Seat, int] = {}
-    for seat, name in enumerate(names):
-        if name in BY_NAME and BY_NAME[name] not in numbers.values():
-            numbers[seat] = BY_NAME[name]
-    for seat in range(len(names)):
-        if seat not in numbers:
-            left = {*range(len(PORTRAITS))}.difference(numbers.values())
-            numbers[seat] = seat if seat in left else min(left, default=seat % len(PORTRAITS))
-    return tuple(numbers[seat] for seat in range(len(names)))
 
 
 def seated(play: Play, seat: Seat) -> Tree:

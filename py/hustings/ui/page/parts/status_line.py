@@ -12,11 +12,10 @@ from hustings import catalog
 from hustings.core.model import Side
 from hustings.core.protocols import Tree
 from hustings.draw.marker import side_badge
-from hustings.draw.portrait import portrait
+from hustings.draw.portrait import portrait, portrait_numbers
 from hustings.draw.tree import Child, h
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.portraits import portrait_numbers
 from hustings.ui.page.parts.seat_marks import sides
 from hustings.ui.page.parts.widgets import SLOT, fill_slot, icon, icon_button, thinking_bar
 from hustings.ui.phases import BotReasons, Deciding, Playback, StatusLine

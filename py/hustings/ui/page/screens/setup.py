@@ -10,12 +10,13 @@ from hustings.core.model import AWAY, HUMAN, Info, Option, Seat
 from hustings.core.odds import find_odds
 from hustings.core.protocols import Tree
 from hustings.core.record import relevant_options
+from hustings.draw.portrait import portrait_numbers
 from hustings.draw.tree import Child, cls, h
 from hustings.ui import words
 from hustings.ui.model import Model, SeatSetup, Setup
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.facts import facts
-from hustings.ui.page.parts.portraits import portrait_and_mark, portrait_numbers
+from hustings.ui.page.parts.portraits import portrait_and_mark
 from hustings.ui.page.parts.puzzles import ways_in
 from hustings.ui.page.parts.seat_marks import own_side
 from hustings.ui.page.parts.widgets import (

@@ -13,7 +13,12 @@ from hustings.draw.tree import Child, altered, cls, h, offered
 from hustings.ui import words
 from hustings.ui.model import ZOOM_PERCENTS, Model, Play
 from hustings.ui.page.parts import lesson
-from hustings.ui.page.parts.action_buttons import playback_buttons, repeat_buttons, window_buttons
+from hustings.ui.page.parts.action_buttons import (
+    batch_buttons,
+    playback_buttons,
+    repeat_buttons,
+    window_buttons,
+)
 from hustings.ui.page.parts.advice import advice
 from hustings.ui.page.parts.advice_marks import AdviceMarks
 from hustings.ui.page.parts.coach import goal_line, goal_panel, tip_card, tip_line
@@ -269,6 +274,7 @@ def _choices(model: Model, drawing: TableDrawing, onward: Sequence[Tree]) -> lis
     elif isinstance(phase, Window):
         buttons = window_buttons(play)
     elif isinstance(phase, Deciding):
+        vocabulary = drawing.table.rules.VOCABULARY
         already, laid = offered([drawing.board, *drawing.begun_beside()])
         buttons = actions(
             drawing.text,
@@ -277,10 +283,11 @@ def _choices(model: Model, drawing: TableDrawing, onward: Sequence[Tree]) -> lis
             drawing.picks,
             already,
             play.names,
-            drawing.table.rules.VOCABULARY.declines,
+            vocabulary.declines | vocabulary.extras,
             laid,
         )
         buttons[1:1] = repeat_buttons(play, drawing.text, drawing.obs, phase)
+        buttons[:0] = batch_buttons(play, drawing.text, drawing.obs, phase)
     if play.lesson is not None:
         buttons += lesson.lesson_buttons(play, play.lesson)
     if drawing.deciding is not None and drawing.deciding.chosen:

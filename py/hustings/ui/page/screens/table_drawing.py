@@ -58,6 +58,7 @@ class TableDrawing:
             last=play.beat_events if self.present else (),
             ply=self.table.at,
             past=not self.present and spoken is None,
+            playback=isinstance(phase, Playback),
             arranged=play.arranged,
             back=partial(events_back, self.table, play.viewer) if self.present else tuple,
             tall=tall,
