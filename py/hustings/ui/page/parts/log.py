@@ -13,10 +13,11 @@ from hustings.core.protocols import Tree
 from hustings.core.rule_numbers import rule_of_event
 from hustings.core.table import Step, Table
 from hustings.core.vocabulary import Vocabulary
+from hustings.draw.portrait import portrait_numbers
 from hustings.draw.tree import cls, h, part
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.portraits import portrait_and_mark, portrait_numbers
+from hustings.ui.page.parts.portraits import portrait_and_mark
 from hustings.ui.page.parts.seat_marks import sides
 from hustings.ui.page.parts.status_line import statement
 from hustings.ui.page.parts.widgets import icon, rule_button
