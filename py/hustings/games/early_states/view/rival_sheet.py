@@ -17,8 +17,8 @@ from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
 from hustings.draw.box import Box
 from hustings.draw.die import die
-from hustings.draw.lettering import Lettering, fit_line, width
-from hustings.draw.pieces import card, coin, pill
+from hustings.draw.lettering import Lettering, fit_line
+from hustings.draw.pieces import card, coin, pill, written
 from hustings.draw.portrait import portrait_at, portrait_numbers
 from hustings.draw.tree import cls, h, num, part
 from hustings.games.early_states.events import (
@@ -49,8 +49,8 @@ class RivalLayout(NamedTuple):
     dice: centre of the first die, its size, and the step to the next. purse: centre and radius of
     the coin with the funds. states: the centres of the rings, by state; ring: their radius. tally:
     how far below a state's centre its marks are numbered, 0 for not at all. owned: centre of the
-    first thing bought, and the step to the next; None for no such row. stamps: the rows of stamps.
-    stamp: their height.
+    first thing bought, and the step to the next; None for no such row. stamps: the centres of
+    stamps; stamp: width and height of one.
     """
 
     paper: Box
@@ -63,8 +63,8 @@ class RivalLayout(NamedTuple):
     ring: float
     tally: float
     owned: tuple[float, float, float] | None
-    stamps: tuple[Box, ...]
-    stamp: float
+    stamps: tuple[tuple[float, float], ...]
+    stamp: tuple[float, float]
 
 
 def _grid(
@@ -90,8 +90,8 @@ WIDE: Final = RivalLayout(
     ring=22,
     tally=38,
     owned=(649, 459, 25.5),
-    stamps=tuple(Box(636, y, 228, 38) for y in (474, 516, 558)),
-    stamp=32,
+    stamps=tuple((665 + 57 * i, y) for y in (492, 533, 574) for i in range(4)),
+    stamp=(53, 33),
 )
 TALL: Final = RivalLayout(
     paper=Box(1, 31, 342, 70),
@@ -104,8 +104,8 @@ TALL: Final = RivalLayout(
     ring=14.5,
     tally=0,
     owned=None,
-    stamps=(Box(217, 33, 123, 29),),
-    stamp=23,
+    stamps=tuple((237.5 + 41 * i, 48) for i in range(3)),
+    stamp=(39.5, 23),
 )
 
 
@@ -130,7 +130,7 @@ def draw_rival_sheet(page: Page) -> Tree | None:
         coin(*layout.purse, messages.money(dollars=obs.cash[seat])),
         [_state(page, seat, state) for state in range(len(STATES))],
         owned,
-        _stamp_rows(layout, seat, _stamps(turn), len(_stamps(page.look.last))),
+        _stamp_row(page, layout, seat, turn),
     )  # fmt: skip
 
 
@@ -276,72 +276,34 @@ def _stamp(event: Event) -> Stamp | None:
     return None
 
 
-def _stamps(events: Sequence[Event]) -> list[Stamp]:
-    return [stamp for event in events if (stamp := _stamp(event))]
-
-
-def _stamp_width(stamp: Stamp, high: float) -> float:
-    letters = width(stamp.said) * 0.52 * high if stamp.said else 0
-    picture = 0.84 * high if stamp.item >= 0 or stamp.faces else 0
-    return max(high, letters + picture + 0.36 * high)
-
-
-def _stamp_rows(layout: RivalLayout, seat: Seat, stamps: Sequence[Stamp], new: int) -> list[Tree]:
-    """Return the stamps of a turn, the newest last; the oldest go where there is no room.
-
-    new: how many of them are new.
-    """
-    high, gap = layout.stamp, 4
-    first = len(stamps)
-    while first and len(_wrapped(stamps[first - 1 :], layout, gap)) <= len(layout.stamps):
-        first -= 1
-    drawn = []
-    number = first
-    for row, box in zip(_wrapped(stamps[first:], layout, gap), layout.stamps, strict=False):
-        x = box.x
-        for stamp in row:
-            wide = _stamp_width(stamp, high)
-            fresh = number >= len(stamps) - new
-            drawn.append(_drawn_stamp(stamp, x, box.cy, wide, high, seat, number, fresh))
-            x, number = x + wide + gap, number + 1
-    return drawn
-
-
-def _wrapped(stamps: Sequence[Stamp], layout: RivalLayout, gap: float) -> list[list[Stamp]]:
-    """Return stamps in rows of the width of the layout's."""
-    rows: list[list[Stamp]] = []
-    left = 0.0
-    for stamp in stamps:
-        wide = _stamp_width(stamp, layout.stamp)
-        if not rows or wide > left:
-            rows.append([])
-            left = layout.stamps[0].w
-        rows[-1].append(stamp)
-        left -= wide + gap
-    return rows
+def _stamp_row(page: Page, layout: RivalLayout, seat: Seat, turn: Sequence[Event]) -> list[Tree]:
+    """Return the stamps of a turn, the newest last; the oldest go where there is no room."""
+    stamps = [stamp for event in turn if (stamp := _stamp(event))]
+    new = sum(_stamp(event) is not None for event in page.look.last)
+    gone = max(0, len(stamps) - len(layout.stamps))
+    return [
+        _drawn_stamp(page.look.tall, n, stamp, seat, gone + n, fresh=gone + n >= len(stamps) - new)
+        for n, stamp in enumerate(stamps[gone:])
+    ]
 
 
 @part
 def _drawn_stamp(
-    stamp: Stamp, x: float, y: float, wide: float, high: float, seat: Seat, number: int, fresh: bool
+    tall: bool, spot: int, stamp: Stamp, seat: Seat, number: int, *, fresh: bool
 ) -> Tree:
-    """Return a stamp whose left edge is at x."""
-    middle = x + wide / 2
-    picture = x + 0.56 * high if stamp.said else middle
+    """Return a stamp in one of the spots for them. number: of the stamps of this turn."""
+    layout = TALL if tall else WIDE
+    (x, y), (wide, high) = layout.stamps[spot], layout.stamp
     paint = f"{own_classes(seat)} {stamp.kind or 'es-stamped'}"
-    text = x + 0.92 * high + (wide - 1.1 * high) / 2 if stamp.faces and stamp.said else middle
+    aside = 0.22 * wide if stamp.said and stamp.faces else 0
     inner = [
-        pill(middle, y, high, "", paint, wide, rx=5),
-        h("text", {"x": num(text), "y": num(y + 0.19 * high),
-                   "style": f"font-size:{num(0.52 * high)}px"}, stamp.said)
-        if stamp.said
-        else None,
-        icon(stamp.item, middle, y, 0.8 * high) if stamp.item >= 0 else None,
-        die(stamp.faces, picture, y - 1, 0.72 * high) if stamp.faces else None,
-    ]  # fmt: skip
-    kind = cls("es-stamp", fresh and "es-fresh")
+        pill(x, y, high, "", paint, wide, rx=5),
+        written(stamp.said, x + aside, y, 0.52 * high, wide - 4 - 1.6 * aside),
+        icon(stamp.item, x, y, 0.8 * high) if stamp.item >= 0 else None,
+        die(stamp.faces, x - aside, y - 1, 0.66 * high) if stamp.faces else None,
+    ]
     return h(
         "g",
-        {"class": kind, "key": f"stamp-{number}"},
+        {"class": cls("es-stamp", fresh and "es-fresh"), "key": f"stamp-{number}"},
         h("g", {"class": "piece-pressed"} if fresh else {}, inner),
     )
