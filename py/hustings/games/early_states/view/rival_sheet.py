@@ -8,7 +8,6 @@ a tall one the tray.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, pi, sin
 from typing import Final, NamedTuple
 
 from hustings.core.model import Event, Seat
@@ -28,12 +27,12 @@ from hustings.games.early_states.events import (
     Filled,
     GainedDie,
     Marked,
-    Rolled,
 )
 from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, SECOND_DIE, STATES
 from hustings.games.early_states.state import UNPLACED
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.cards import METALS
+from hustings.games.early_states.view.dice import just_thrown
 from hustings.games.early_states.view.icons import icon
 from hustings.games.early_states.view.layout import STATE_ROWS
 from hustings.games.early_states.view.page import Page, own_classes
@@ -59,7 +58,7 @@ class RivalLayout(NamedTuple):
     letters: Lettering
     dice: tuple[float, float, float, float]
     purse: tuple[float, float, float]
-    states: tuple[tuple[float, float], ...]
+    states: dict[int, tuple[float, float]]
     ring: float
     tally: float
     owned: tuple[float, float, float] | None
@@ -69,14 +68,13 @@ class RivalLayout(NamedTuple):
 
 def _grid(
     rows: Sequence[Sequence[int]], x: float, y: float, across: float, down: float
-) -> tuple[tuple[float, float], ...]:
+) -> dict[int, tuple[float, float]]:
     """Return the centres of the states, by state. rows: the states in each row."""
-    spots = {
+    return {
         state: (x + across * i, y + down * n)
         for n, row in enumerate(rows)
         for i, state in enumerate(row)
     }
-    return tuple(spots[state] for state in range(len(STATES)))
 
 
 WIDE: Final = RivalLayout(
@@ -120,13 +118,13 @@ def draw_rival_sheet(page: Page) -> Tree | None:
     if seat is None:
         return None
     layout, obs, turn = rival_layout(page), page.obs, _turn_events(page)
-    owned = layout.owned and _owned_row(layout.owned, _owned_items(page, seat, turn), seat)
+    owned = layout.owned and _owned_row(layout.owned, _owned_items(page, seat, turn))
     return h(
         "g",
         {"class": "es-rival-sheet", "key": f"rival-{obs.turns}", "aria-hidden": "true"},
         _paper(page.look.tall, seat, portrait_numbers(page.look.names)[seat],
                cut(page.look.names[seat], _MAX_NAME_LETTERS)),
-        _dice(page, layout, turn),
+        _dice(page, layout),
         coin(*layout.purse, messages.money(dollars=obs.cash[seat])),
         [_state(page, seat, state) for state in range(len(STATES))],
         owned,
@@ -158,17 +156,12 @@ def _paper(tall: bool, seat: Seat, number: int, name: str) -> Tree:
 # Dice, funds and purchases ------------------------------------------------------------------
 
 
-def _dice(page: Page, layout: RivalLayout, turn: Sequence[Event]) -> list[Tree]:
+def _dice(page: Page, layout: RivalLayout) -> list[Tree]:
     """Return the dice of the turn; those just thrown tumble in."""
-    obs = page.obs
-    x, y, size, step = layout.dice
-    thrown = 0
-    for event in of_kind(page.look.last, Rolled):
-        thrown |= event.thrown_bits
-    throws = len(of_kind(turn, Rolled))
+    obs, (x, y, size, step) = page.obs, layout.dice
     return [
-        die(value, x + step * n, y, size, "rolled" if thrown >> n & 1 else "",
-            key=f"{obs.turns}-{throws if thrown >> n & 1 else 0}")
+        die(value, x + step * n, y, size, "rolled" if just_thrown(page, n) else "",
+            key=f"{obs.turns}-{obs.rolled}")
         for n, value in enumerate(obs.dice)
     ]  # fmt: skip
 
@@ -181,17 +174,9 @@ def _owned_items(page: Page, seat: Seat, turn: Sequence[Event]) -> tuple[int, ..
 
 
 @part
-def _owned_row(row: tuple[float, float, float], items: tuple[int, ...], seat: Seat) -> Tree:
+def _owned_row(row: tuple[float, float, float], items: tuple[int, ...]) -> Tree:
     x, y, step = row
-    size = step - 3
-    tiles = [
-        [
-            card(x + step * n - size / 2, y - size / 2, size, size, "es-visiting-item", 4, 1.5),
-            icon(item, x + step * n, y, size - 5),
-        ]
-        for n, item in enumerate(items)
-    ]
-    return h("g", {"class": own_classes(seat)}, tiles)
+    return h("g", {}, [icon(item, x + step * n, y, 20) for n, item in enumerate(items)])
 
 
 # States -------------------------------------------------------------------------------------
@@ -214,7 +199,9 @@ def _ring(tall: bool, seat: Seat, state: int, marks: int, new: int, rank: int) -
     """Return a state as a ring that fills with its marks; a full one has the metal of its prize."""
     layout = TALL if tall else WIDE
     (x, y), r = layout.states[state], layout.ring
-    at = {"cx": num(x), "cy": num(y)}
+    dial = {"cx": num(x), "cy": num(y), "r": num(r)}
+    filled = dial | {"class": "es-dial-filled", "transform": f"rotate(-90 {num(x)} {num(y)})"}
+    filled |= {"pathLength": f"{CIRCLES[state]}", "stroke-dasharray": f"{marks} 99"}
     full = 0 < rank < UNPLACED
     size = 0.85 * r
     name = {"x": num(x), "y": num(y + 0.36 * size), "style": f"font-size:{num(size)}px"}
@@ -226,20 +213,11 @@ def _ring(tall: bool, seat: Seat, state: int, marks: int, new: int, rank: int) -
         "g",
         {"class": cls("es-visiting-state", own_classes(seat), new > 0 and "es-fresh"),
          "key": f"ring-{state}"},
-        h("circle", {**at, "r": num(r), "class": cls("es-dial", full and METALS[rank - 1])}),
-        h("path", {"class": "es-dial-filled", "d": _arc(x, y, r, marks / CIRCLES[state])})
-        if marks
-        else None,
+        h("circle", dial | {"class": cls("es-dial", full and METALS[rank - 1])}),
+        h("circle", filled) if marks else None,
         h("text", name, STATES[state].short),
         h("text", tally, said) if layout.tally else None,
     )  # fmt: skip
-
-
-def _arc(x: float, y: float, r: float, share: float) -> str:
-    """Return the arc of a share of a circle, clockwise from the top."""
-    angle = 2 * pi * min(share, 0.9999)
-    ends = f"{num(x + r * sin(angle))} {num(y - r * cos(angle))}"
-    return f"M{num(x)} {num(y - r)}A{num(r)} {num(r)} 0 {int(share > 0.5)} 1 {ends}"
 
 
 # Stamps -------------------------------------------------------------------------------------
