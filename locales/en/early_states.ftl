@@ -25,54 +25,43 @@ third-die = the third die
     .row = Third die
     .short = 3rd die
 
-## What can be bought. bought: what whoever buys it does; effect: what it does; first, second: the same on two short lines.
+## What can be bought. effect: what it does; first, second: the same on two short lines.
 
 item-radio = Radio Ad
-    .bought = runs a Radio Ad
     .effect = 1 mark in each of 3 states
     .first = 1 mark each
     .second = in 3 states
 item-organiser = Organiser
-    .bought = hires an Organiser
     .effect = a second re-roll
     .first = a second re-roll
     .second = each turn
 item-television = Television Ad
-    .bought = runs a TV Ad
     .effect = 2 marks in each of 3 states
     .first = 2 marks each
     .second = in 3 states
 item-debate = Debate Win
-    .bought = wins a Debate
     .effect = 2 marks in each of 5 states
     .first = 2 marks each
     .second = in 5 states
 item-finance = Finance Chair
-    .bought = hires a Finance Chair
     .effect = $1 more on every die that gives funds
     .first = $1 more
     .second = per die that pays
 item-spokesperson = Spokesperson
-    .bought = hires a Spokesperson
     .effect = 1 vote more on every die that gives votes
     .first = 1 vote more
     .second = per voting die
 item-manager = Manager
-    .bought = hires a Manager
     .effect = 2 more votes every turn
     .first = 2 votes more
     .second = each turn
 item-pro-life = Pro Life
-    .bought = takes up Pro Life
     .effect = 3 marks each in IA, OH, PA
 item-immigration = Immigration
-    .bought = takes up Immigration
     .effect = 3 marks each in FL, NV, VA
 item-low-tax = Low Tax
-    .bought = takes up Low Tax
     .effect = 3 marks each in NH, OH, MO
 item-defence = Defence
-    .bought = takes up Defence
     .effect = 3 marks each in SC, FL, PA
 
 ## Numbers of things
@@ -395,7 +384,21 @@ beat-rolled = { $again ->
    *[other] { LIST($dice) }
  }
 beat-collected = gets ${ $funds }
-# bought: as in item-radio.
+# Things to buy, in the order in which the sheet lists them.
+beat-bought = { $item ->
+    [0] runs a Radio Ad
+    [1] hires an Organiser
+    [2] runs a TV Ad
+    [3] wins a Debate
+    [4] hires a Finance Chair
+    [5] hires a Spokesperson
+    [6] hires a Manager
+    [7] takes up Pro Life
+    [8] takes up Immigration
+    [9] takes up Low Tax
+   *[other] takes up Defence
+ }
+# bought: the same of an issue.
 beat-issue = { $bought } ({ $effect })
 beat-marked = makes { marks-counted } in { $state }
 # Another state of the same ad.

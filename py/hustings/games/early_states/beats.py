@@ -37,7 +37,7 @@ REROLL_MS: Final = 200
 """Milliseconds of a reroll, which only replaces the first throw."""
 ROUND_MS: Final = 5 * MAX_TURN_MS
 """Milliseconds that the turns of all rivals may take together, without scenes."""
-MAX_SLOW_TURN_MS: Final = 2600
+MAX_SLOW_TURN_MS: Final = 2000
 """Milliseconds that one rival's turn may take at a small table, where there is time to watch it."""
 RESULT_MS: Final = 2500
 """Milliseconds of the result of the game."""

@@ -41,20 +41,6 @@ ITEM_NAMES: Final[tuple[str, ...]] = (
     messages.item_defence(),
 )
 """Names of the items, as `sheet.ITEMS` counts them."""
-BOUGHT: Final[tuple[str, ...]] = (
-    messages.item_radio_bought(),
-    messages.item_organiser_bought(),
-    messages.item_television_bought(),
-    messages.item_debate_bought(),
-    messages.item_finance_bought(),
-    messages.item_spokesperson_bought(),
-    messages.item_manager_bought(),
-    messages.item_pro_life_bought(),
-    messages.item_immigration_bought(),
-    messages.item_low_tax_bought(),
-    messages.item_defence_bought(),
-)
-"""What a seat that buys an item does: "hires an Organiser"."""
 EFFECTS: Final[tuple[str, ...]] = (
     messages.item_radio_effect(),
     messages.item_organiser_effect(),

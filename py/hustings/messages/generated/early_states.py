@@ -83,10 +83,6 @@ def item_radio() -> str:
     return 'Radio Ad'
 
 
-def item_radio_bought() -> str:
-    return 'runs a Radio Ad'
-
-
 def item_radio_effect() -> str:
     return '1 mark in each of 3 states'
 
@@ -101,10 +97,6 @@ def item_radio_second() -> str:
 
 def item_organiser() -> str:
     return 'Organiser'
-
-
-def item_organiser_bought() -> str:
-    return 'hires an Organiser'
 
 
 def item_organiser_effect() -> str:
@@ -123,10 +115,6 @@ def item_television() -> str:
     return 'Television Ad'
 
 
-def item_television_bought() -> str:
-    return 'runs a TV Ad'
-
-
 def item_television_effect() -> str:
     return '2 marks in each of 3 states'
 
@@ -141,10 +129,6 @@ def item_television_second() -> str:
 
 def item_debate() -> str:
     return 'Debate Win'
-
-
-def item_debate_bought() -> str:
-    return 'wins a Debate'
 
 
 def item_debate_effect() -> str:
@@ -163,10 +147,6 @@ def item_finance() -> str:
     return 'Finance Chair'
 
 
-def item_finance_bought() -> str:
-    return 'hires a Finance Chair'
-
-
 def item_finance_effect() -> str:
     return '$1 more on every die that gives funds'
 
@@ -181,10 +161,6 @@ def item_finance_second() -> str:
 
 def item_spokesperson() -> str:
     return 'Spokesperson'
-
-
-def item_spokesperson_bought() -> str:
-    return 'hires a Spokesperson'
 
 
 def item_spokesperson_effect() -> str:
@@ -203,10 +179,6 @@ def item_manager() -> str:
     return 'Manager'
 
 
-def item_manager_bought() -> str:
-    return 'hires a Manager'
-
-
 def item_manager_effect() -> str:
     return '2 more votes every turn'
 
@@ -223,20 +195,12 @@ def item_pro_life() -> str:
     return 'Pro Life'
 
 
-def item_pro_life_bought() -> str:
-    return 'takes up Pro Life'
-
-
 def item_pro_life_effect() -> str:
     return '3 marks each in IA, OH, PA'
 
 
 def item_immigration() -> str:
     return 'Immigration'
-
-
-def item_immigration_bought() -> str:
-    return 'takes up Immigration'
 
 
 def item_immigration_effect() -> str:
@@ -247,20 +211,12 @@ def item_low_tax() -> str:
     return 'Low Tax'
 
 
-def item_low_tax_bought() -> str:
-    return 'takes up Low Tax'
-
-
 def item_low_tax_effect() -> str:
     return '3 marks each in NH, OH, MO'
 
 
 def item_defence() -> str:
     return 'Defence'
-
-
-def item_defence_bought() -> str:
-    return 'takes up Defence'
 
 
 def item_defence_effect() -> str:
@@ -701,6 +657,10 @@ def beat_rolled(*, again: bool, count: float, dice: Sequence[str]) -> str:
 
 def beat_collected(*, funds: str | float) -> str:
     return 'gets $' + _show(funds)
+
+
+def beat_bought(*, item: float) -> str:
+    return ('runs a Radio Ad' if item == 0 else 'hires an Organiser' if item == 1 else 'runs a TV Ad' if item == 2 else 'wins a Debate' if item == 3 else 'hires a Finance Chair' if item == 4 else 'hires a Spokesperson' if item == 5 else 'hires a Manager' if item == 6 else 'takes up Pro Life' if item == 7 else 'takes up Immigration' if item == 8 else 'takes up Low Tax' if item == 9 else 'takes up Defence')
 
 
 def beat_issue(*, bought: str | float, effect: str | float) -> str:

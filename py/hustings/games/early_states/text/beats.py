@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.games.early_states.phrases import BOUGHT, EFFECTS, PLACE_NAMES, STATE_NAMES
+from hustings.games.early_states.phrases import EFFECTS, PLACE_NAMES, STATE_NAMES
 from hustings.games.early_states.sheet import CIRCLES, ITEMS, SECOND_DIE
 from hustings.messages.generated import early_states as messages
 
@@ -24,9 +24,10 @@ def rolls(throw: int, dice: Sequence[int]) -> str:
 
 def buys(item: int) -> str:
     """Return the caption of a purchase, for an issue with its effect."""
+    bought = messages.beat_bought(item=item)
     if ITEMS[item].listed:
-        return messages.beat_issue(bought=BOUGHT[item], effect=EFFECTS[item])
-    return BOUGHT[item]
+        return messages.beat_issue(bought=bought, effect=EFFECTS[item])
+    return bought
 
 
 def marks(place: int, number: int, *, more: bool) -> str:

@@ -8,7 +8,6 @@ a tall one the tray.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, pi, sin
 from typing import Final, NamedTuple
 
 from hustings.core.model import Event, Seat
@@ -17,8 +16,8 @@ from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
 from hustings.draw.box import Box
 from hustings.draw.die import die
-from hustings.draw.lettering import Lettering, fit_line, width
-from hustings.draw.pieces import card, coin, pill
+from hustings.draw.lettering import Lettering, fit_line
+from hustings.draw.pieces import card, coin, pill, written
 from hustings.draw.portrait import portrait_at, portrait_numbers
 from hustings.draw.tree import cls, h, num, part
 from hustings.games.early_states.events import (
@@ -28,12 +27,12 @@ from hustings.games.early_states.events import (
     Filled,
     GainedDie,
     Marked,
-    Rolled,
 )
 from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, SECOND_DIE, STATES
 from hustings.games.early_states.state import UNPLACED
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.cards import METALS
+from hustings.games.early_states.view.dice import just_thrown
 from hustings.games.early_states.view.icons import icon
 from hustings.games.early_states.view.layout import STATE_ROWS
 from hustings.games.early_states.view.page import Page, own_classes
@@ -49,8 +48,8 @@ class RivalLayout(NamedTuple):
     dice: centre of the first die, its size, and the step to the next. purse: centre and radius of
     the coin with the funds. states: the centres of the rings, by state; ring: their radius. tally:
     how far below a state's centre its marks are numbered, 0 for not at all. owned: centre of the
-    first thing bought, and the step to the next; None for no such row. stamps: the rows of stamps.
-    stamp: their height.
+    first thing bought, and the step to the next; None for no such row. stamps: the centres of
+    stamps; stamp: width and height of one.
     """
 
     paper: Box
@@ -59,24 +58,23 @@ class RivalLayout(NamedTuple):
     letters: Lettering
     dice: tuple[float, float, float, float]
     purse: tuple[float, float, float]
-    states: tuple[tuple[float, float], ...]
+    states: dict[int, tuple[float, float]]
     ring: float
     tally: float
     owned: tuple[float, float, float] | None
-    stamps: tuple[Box, ...]
-    stamp: float
+    stamps: tuple[tuple[float, float], ...]
+    stamp: tuple[float, float]
 
 
 def _grid(
     rows: Sequence[Sequence[int]], x: float, y: float, across: float, down: float
-) -> tuple[tuple[float, float], ...]:
+) -> dict[int, tuple[float, float]]:
     """Return the centres of the states, by state. rows: the states in each row."""
-    spots = {
+    return {
         state: (x + across * i, y + down * n)
         for n, row in enumerate(rows)
         for i, state in enumerate(row)
     }
-    return tuple(spots[state] for state in range(len(STATES)))
 
 
 WIDE: Final = RivalLayout(
@@ -90,8 +88,8 @@ WIDE: Final = RivalLayout(
     ring=22,
     tally=38,
     owned=(649, 459, 25.5),
-    stamps=tuple(Box(636, y, 228, 38) for y in (474, 516, 558)),
-    stamp=32,
+    stamps=tuple((665 + 57 * i, y) for y in (492, 533, 574) for i in range(4)),
+    stamp=(53, 33),
 )
 TALL: Final = RivalLayout(
     paper=Box(1, 31, 342, 70),
@@ -104,8 +102,8 @@ TALL: Final = RivalLayout(
     ring=14.5,
     tally=0,
     owned=None,
-    stamps=(Box(217, 33, 123, 29),),
-    stamp=23,
+    stamps=tuple((237.5 + 41 * i, 48) for i in range(3)),
+    stamp=(39.5, 23),
 )
 
 
@@ -120,17 +118,17 @@ def draw_rival_sheet(page: Page) -> Tree | None:
     if seat is None:
         return None
     layout, obs, turn = rival_layout(page), page.obs, _turn_events(page)
-    owned = layout.owned and _owned_row(layout.owned, _owned_items(page, seat, turn), seat)
+    owned = layout.owned and _owned_row(layout.owned, _owned_items(page, seat, turn))
     return h(
         "g",
         {"class": "es-rival-sheet", "key": f"rival-{obs.turns}", "aria-hidden": "true"},
         _paper(page.look.tall, seat, portrait_numbers(page.look.names)[seat],
                cut(page.look.names[seat], _MAX_NAME_LETTERS)),
-        _dice(page, layout, turn),
+        _dice(page, layout),
         coin(*layout.purse, messages.money(dollars=obs.cash[seat])),
         [_state(page, seat, state) for state in range(len(STATES))],
         owned,
-        _stamp_rows(layout, seat, _stamps(turn), len(_stamps(page.look.last))),
+        _stamp_row(page, layout, seat, turn),
     )  # fmt: skip
 
 
@@ -158,17 +156,12 @@ def _paper(tall: bool, seat: Seat, number: int, name: str) -> Tree:
 # Dice, funds and purchases ------------------------------------------------------------------
 
 
-def _dice(page: Page, layout: RivalLayout, turn: Sequence[Event]) -> list[Tree]:
+def _dice(page: Page, layout: RivalLayout) -> list[Tree]:
     """Return the dice of the turn; those just thrown tumble in."""
-    obs = page.obs
-    x, y, size, step = layout.dice
-    thrown = 0
-    for event in of_kind(page.look.last, Rolled):
-        thrown |= event.thrown_bits
-    throws = len(of_kind(turn, Rolled))
+    obs, (x, y, size, step) = page.obs, layout.dice
     return [
-        die(value, x + step * n, y, size, "rolled" if thrown >> n & 1 else "",
-            key=f"{obs.turns}-{throws if thrown >> n & 1 else 0}")
+        die(value, x + step * n, y, size, "rolled" if just_thrown(page, n) else "",
+            key=f"{obs.turns}-{obs.rolled}")
         for n, value in enumerate(obs.dice)
     ]  # fmt: skip
 
@@ -181,17 +174,9 @@ def _owned_items(page: Page, seat: Seat, turn: Sequence[Event]) -> tuple[int, ..
 
 
 @part
-def _owned_row(row: tuple[float, float, float], items: tuple[int, ...], seat: Seat) -> Tree:
+def _owned_row(row: tuple[float, float, float], items: tuple[int, ...]) -> Tree:
     x, y, step = row
-    size = step - 3
-    tiles = [
-        [
-            card(x + step * n - size / 2, y - size / 2, size, size, "es-visiting-item", 4, 1.5),
-            icon(item, x + step * n, y, size - 5),
-        ]
-        for n, item in enumerate(items)
-    ]
-    return h("g", {"class": own_classes(seat)}, tiles)
+    return h("g", {}, [icon(item, x + step * n, y, 20) for n, item in enumerate(items)])
 
 
 # States -------------------------------------------------------------------------------------
@@ -214,7 +199,9 @@ def _ring(tall: bool, seat: Seat, state: int, marks: int, new: int, rank: int) -
     """Return a state as a ring that fills with its marks; a full one has the metal of its prize."""
     layout = TALL if tall else WIDE
     (x, y), r = layout.states[state], layout.ring
-    at = {"cx": num(x), "cy": num(y)}
+    dial = {"cx": num(x), "cy": num(y), "r": num(r)}
+    filled = dial | {"class": "es-dial-filled", "transform": f"rotate(-90 {num(x)} {num(y)})"}
+    filled |= {"pathLength": f"{CIRCLES[state]}", "stroke-dasharray": f"{marks} 99"}
     full = 0 < rank < UNPLACED
     size = 0.85 * r
     name = {"x": num(x), "y": num(y + 0.36 * size), "style": f"font-size:{num(size)}px"}
@@ -226,20 +213,11 @@ def _ring(tall: bool, seat: Seat, state: int, marks: int, new: int, rank: int) -
         "g",
         {"class": cls("es-visiting-state", own_classes(seat), new > 0 and "es-fresh"),
          "key": f"ring-{state}"},
-        h("circle", {**at, "r": num(r), "class": cls("es-dial", full and METALS[rank - 1])}),
-        h("path", {"class": "es-dial-filled", "d": _arc(x, y, r, marks / CIRCLES[state])})
-        if marks
-        else None,
+        h("circle", dial | {"class": cls("es-dial", full and METALS[rank - 1])}),
+        h("circle", filled) if marks else None,
         h("text", name, STATES[state].short),
         h("text", tally, said) if layout.tally else None,
     )  # fmt: skip
-
-
-def _arc(x: float, y: float, r: float, share: float) -> str:
-    """Return the arc of a share of a circle, clockwise from the top."""
-    angle = 2 * pi * min(share, 0.9999)
-    ends = f"{num(x + r * sin(angle))} {num(y - r * cos(angle))}"
-    return f"M{num(x)} {num(y - r)}A{num(r)} {num(r)} 0 {int(share > 0.5)} 1 {ends}"
 
 
 # Stamps -------------------------------------------------------------------------------------
@@ -276,72 +254,34 @@ def _stamp(event: Event) -> Stamp | None:
     return None
 
 
-def _stamps(events: Sequence[Event]) -> list[Stamp]:
-    return [stamp for event in events if (stamp := _stamp(event))]
-
-
-def _stamp_width(stamp: Stamp, high: float) -> float:
-    letters = width(stamp.said) * 0.52 * high if stamp.said else 0
-    picture = 0.84 * high if stamp.item >= 0 or stamp.faces else 0
-    return max(high, letters + picture + 0.36 * high)
-
-
-def _stamp_rows(layout: RivalLayout, seat: Seat, stamps: Sequence[Stamp], new: int) -> list[Tree]:
-    """Return the stamps of a turn, the newest last; the oldest go where there is no room.
-
-    new: how many of them are new.
-    """
-    high, gap = layout.stamp, 4
-    first = len(stamps)
-    while first and len(_wrapped(stamps[first - 1 :], layout, gap)) <= len(layout.stamps):
-        first -= 1
-    drawn = []
-    number = first
-    for row, box in zip(_wrapped(stamps[first:], layout, gap), layout.stamps, strict=False):
-        x = box.x
-        for stamp in row:
-            wide = _stamp_width(stamp, high)
-            fresh = number >= len(stamps) - new
-            drawn.append(_drawn_stamp(stamp, x, box.cy, wide, high, seat, number, fresh))
-            x, number = x + wide + gap, number + 1
-    return drawn
-
-
-def _wrapped(stamps: Sequence[Stamp], layout: RivalLayout, gap: float) -> list[list[Stamp]]:
-    """Return stamps in rows of the width of the layout's."""
-    rows: list[list[Stamp]] = []
-    left = 0.0
-    for stamp in stamps:
-        wide = _stamp_width(stamp, layout.stamp)
-        if not rows or wide > left:
-            rows.append([])
-            left = layout.stamps[0].w
-        rows[-1].append(stamp)
-        left -= wide + gap
-    return rows
+def _stamp_row(page: Page, layout: RivalLayout, seat: Seat, turn: Sequence[Event]) -> list[Tree]:
+    """Return the stamps of a turn, the newest last; the oldest go where there is no room."""
+    stamps = [stamp for event in turn if (stamp := _stamp(event))]
+    new = sum(_stamp(event) is not None for event in page.look.last)
+    gone = max(0, len(stamps) - len(layout.stamps))
+    return [
+        _drawn_stamp(page.look.tall, n, stamp, seat, gone + n, fresh=gone + n >= len(stamps) - new)
+        for n, stamp in enumerate(stamps[gone:])
+    ]
 
 
 @part
 def _drawn_stamp(
-    stamp: Stamp, x: float, y: float, wide: float, high: float, seat: Seat, number: int, fresh: bool
+    tall: bool, spot: int, stamp: Stamp, seat: Seat, number: int, *, fresh: bool
 ) -> Tree:
-    """Return a stamp whose left edge is at x."""
-    middle = x + wide / 2
-    picture = x + 0.56 * high if stamp.said else middle
+    """Return a stamp in one of the spots for them. number: of the stamps of this turn."""
+    layout = TALL if tall else WIDE
+    (x, y), (wide, high) = layout.stamps[spot], layout.stamp
     paint = f"{own_classes(seat)} {stamp.kind or 'es-stamped'}"
-    text = x + 0.92 * high + (wide - 1.1 * high) / 2 if stamp.faces and stamp.said else middle
+    aside = 0.22 * wide if stamp.said and stamp.faces else 0
     inner = [
-        pill(middle, y, high, "", paint, wide, rx=5),
-        h("text", {"x": num(text), "y": num(y + 0.19 * high),
-                   "style": f"font-size:{num(0.52 * high)}px"}, stamp.said)
-        if stamp.said
-        else None,
-        icon(stamp.item, middle, y, 0.8 * high) if stamp.item >= 0 else None,
-        die(stamp.faces, picture, y - 1, 0.72 * high) if stamp.faces else None,
-    ]  # fmt: skip
-    kind = cls("es-stamp", fresh and "es-fresh")
+        pill(x, y, high, "", paint, wide, rx=5),
+        written(stamp.said, x + aside, y, 0.52 * high, wide - 4 - 1.6 * aside),
+        icon(stamp.item, x, y, 0.8 * high) if stamp.item >= 0 else None,
+        die(stamp.faces, x - aside, y - 1, 0.66 * high) if stamp.faces else None,
+    ]
     return h(
         "g",
-        {"class": kind, "key": f"stamp-{number}"},
+        {"class": cls("es-stamp", fresh and "es-fresh"), "key": f"stamp-{number}"},
         h("g", {"class": "piece-pressed"} if fresh else {}, inner),
     )
