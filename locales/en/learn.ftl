@@ -81,7 +81,12 @@ way-best = { $named ->
     [yes] Best: { $move }
    *[no] Best
  }
-# The same as it is read out with the label of a place or a piece.
+# What the card says once the best moves are marked.
+make-best = { $moves ->
+    [one] Make the marked move yourself, and see what it brings.
+   *[other] Make the marked moves yourself, and see what they bring.
+ }
+# The label of a place or a piece that is marked so, as it is read out.
 lit-yours = { $label }, yours
 lit-best = { $label }, the best
 # What a rival does after wrong moves. phrases: "draws E4–F4", "C1–D2".

@@ -240,11 +240,15 @@ def _lessons() -> Iterator[Screen]:
 
 
 def _puzzle_ends(game: str, sizes: tuple[str, ...]) -> Iterator[Screen]:
-    """Yield a missed and a solved puzzle of a game."""
+    """Yield a missed puzzle of a game, the same with its answer, and a solved one."""
     opened, card = f"puzzle:{game}.{PUZZLE}", ".lesson-card .prompt"
     right, wrong = puzzle_moves(game)
     again = '[data-do="lesson-again"]'
     yield Screen(f"puzzle/missed/{game}", (opened, *wrong), again, (card, again), sizes)
+    shown = (opened, *wrong, "lesson-show")
+    yield Screen(f"puzzle/shown/{game}", shown, ".way-plan", (card, ".way-plan"), sizes)
+    led = (opened, *wrong, "lesson-follow")
+    yield Screen(f"puzzle/followed/{game}", led, again, (card, again), sizes)
     onward = f'[data-do="puzzle:{game}"]'
     solved = (opened, *right)
     yield Screen(f"puzzle/solved/{game}", solved, '[data-lesson="done"]', (card, onward), sizes)

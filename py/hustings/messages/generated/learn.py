@@ -145,6 +145,10 @@ def way_best(*, named: bool, move: str | float) -> str:
     return ('Best: ' + _show(move) if named else 'Best')
 
 
+def make_best(*, moves: float) -> str:
+    return ('Make the marked move yourself, and see what it brings.' if _plural(moves) == 'one' else 'Make the marked moves yourself, and see what they bring.')
+
+
 def lit_yours(*, label: str | float) -> str:
     return _show(label) + ', yours'
 

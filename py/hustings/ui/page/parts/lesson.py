@@ -49,6 +49,8 @@ def _note_text(lesson: Lesson) -> str:
     """Return the text of the note, none after a puzzle; at the end that the lesson is over."""
     if lesson.played_on:
         return ""
+    if lesson.number and lesson.answer_shown and lesson.note is not None:
+        return words.learn.make_best(moves=lesson.note.asks)
     if lesson.note is not None:
         return lesson.note.text
     return words.learn.lesson_over() if lesson.script.then else ""
