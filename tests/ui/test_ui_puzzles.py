@@ -486,6 +486,18 @@ def test_the_answer_is_named_where_it_is_one_move() -> None:
     assert legend(driver) == words.learn.way_yours(named=True, move=label), "without help"
 
 
+def test_only_what_a_way_names_is_marked() -> None:
+    """All regions on the board share the name of one delegate."""
+    driver = Driver("puzzle=whistle_stop.1")
+    best = lesson_of(driver).asked_moves[0]
+    driver.send("pick:place.8.1")
+    assert [each["key"] for each in lit(driver, "made")] == ["region-8"]
+    driver.send("lesson-again")
+    driver.send(f"pick:{best}")
+    assert [each["key"] for each in lit(driver, "made")] == ["region-8"]
+    assert [each["key"] for each in lit(driver, "plan")] == ["region-" + best.split(".")[1]]
+
+
 def test_nothing_is_marked_while_a_puzzle_is_tried_again() -> None:
     driver = Driver()
     miss(driver, f"{GAME}.2")

@@ -237,6 +237,8 @@ def _lessons() -> Iterator[Screen]:
     listed = ("puzzle:gerrymander.1", *puzzle_moves("gerrymander")[0], "dialog:puzzles")
     needs = (CLOSE, ".puzzles > :last-child")
     yield Screen("puzzle/list", listed, ".puzzle.solved", needs, (PHONE,))
+    record = (*listed[:-1], "home", "dialog:record")
+    yield Screen("puzzle/record", record, ".puzzle-record", (CLOSE, ".puzzle-record"), (PHONE,))
 
 
 def _puzzle_ends(game: str, sizes: tuple[str, ...]) -> Iterator[Screen]:

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 from hustings.core.notes import LIGHT
 from hustings.ui import words
 
 Attrs: TypeAlias = dict[str, Any]
-
-
-class Told(Protocol):
-    """A message that adds to a label what its mark means."""
-
-    def __call__(self, *, label: str) -> str:
-        """Return the label with the addition."""
-        ...
 
 
 def element_names(attrs: Attrs) -> set[str]:
@@ -47,22 +39,15 @@ def lit(attrs: Attrs) -> Attrs:
     return attrs | {"data-lit": "1", "aria-label": words.learn.lit(label=label)}
 
 
-def way_marker(
-    made: Collection[str],
-    plan: Collection[str],
-    told: tuple[Told, Told] = (words.over.lit_made, words.over.lit_plan),
-) -> Callable[[Attrs], Attrs]:
+def way_marker(made: Collection[str], plan: Collection[str]) -> Callable[[Attrs], Attrs]:
     """Return a function that marks what a turn named as it was played, and as it could have been.
 
-    web/highlight.js draws a ring around the one and a dashed ring around the other. made, plan:
-    names of elements, also their messages and the parts ("part die:1") they belong to. told: what
-    the labels of both say.
+    web/highlight.js draws a ring around the one and a dashed ring around the other.
     """
-    ways = (("made", set(made), told[0]), ("plan", set(plan), told[1]))
+    ways = (("made", set(made), words.over.lit_made), ("plan", set(plan), words.over.lit_plan))
 
     def mark(attrs: Attrs) -> Attrs:
-        names = element_names(attrs) | {str(attrs.get("data-do", ""))}
-        names.update(f"part {part}" for part in str(attrs.get("data-part", "")).split())
+        names = element_names(attrs)
         for way, wanted, told in ways:
             if wanted & names:
                 label = attrs.get("aria-label")

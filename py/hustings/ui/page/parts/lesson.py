@@ -219,17 +219,20 @@ def _after_lesson(lesson: Lesson) -> list[Tree]:
     ]
 
 
-def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
-    """Return a function that marks asked moves and highlights, None if there are none."""
+def marker(play: Play, page: Tree) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
+    """Return a function that marks asked moves and highlights, None if there are none.
+
+    page: as it is drawn without them.
+    """
     lesson = play.lesson
     if lesson is None:
         return None
     ways = answered_ways(play, lesson)
     if isinstance(play.phase, ReadingAnswer):
-        return ways_marker(play, ways)
+        return ways_marker(play, ways, page)
     if lesson.note is None or lesson.missed or isinstance(play.phase, Playback):
         return None
-    mark_ways = ways_marker(play, ways) if any(ways) else None
+    mark_ways = ways_marker(play, ways, page) if any(ways) else None
     note, asked = lesson.note, {*lesson.asked_moves}
     whatever = bool(asked) and ANY in note.also
     lights = set(note.lights)
@@ -277,5 +280,5 @@ def _begins_asked(token: str, asked: set[str]) -> bool:
 
 def with_lesson_marks(play: Play, tree: Tree) -> Tree:
     """Return a tree with the lesson's marks."""
-    mark = marker(play)
+    mark = marker(play, tree)
     return tree if mark is None else altered(tree, mark)

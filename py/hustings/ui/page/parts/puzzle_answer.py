@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from hustings import catalog
-from hustings.core.moves import decode, encode, named_arguments
+from hustings.core.moves import decode
 from hustings.core.protocols import Tree
-from hustings.draw.tree import h
+from hustings.draw.tree import h, walk
 from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.links.share import outcome_sentence
 from hustings.ui.model import Play
-from hustings.ui.page.parts.highlights import way_marker
-from hustings.ui.phases import ReadingAnswer
+from hustings.ui.page.parts.advice_marks import AdviceMarks
+from hustings.ui.page.parts.highlights import Attrs
+from hustings.ui.phases import Deciding, ReadingAnswer
 from hustings.ui.play.puzzle_outcome import is_won, rival_reply
 from hustings.ui.teaching import Lesson
 
@@ -29,6 +30,8 @@ class Ways(NamedTuple):
     best: Sequence[str]
 
 
+WAYS: Final = (("made", words.learn.lit_yours), ("plan", words.learn.lit_best))
+"""What marks of each of the Ways are called in `data-lit`, and what their labels say."""
 NO_WAYS: Final = Ways((), ())
 
 
@@ -45,23 +48,30 @@ def answered_ways(play: Play, lesson: Lesson) -> Ways:
     return Ways(lesson.moves_made, ())
 
 
-def ways_marker(play: Play, ways: Ways) -> Callable[[dict[str, Any]], dict[str, Any]]:
-    """Return a function that marks both ways, where they differ."""
-    made, best = (_names(play, way) for way in ways)
-    return way_marker(made - best, best, (words.learn.lit_yours, words.learn.lit_best))
+def ways_marker(play: Play, ways: Ways, page: Tree) -> Callable[[Attrs], Attrs]:
+    """Return a function that marks what would be clicked for both ways and what they name.
 
+    Marks are found like those of advice, and drawn like those of a review: web/highlight.js draws a
+    ring around the player's own way and a dashed ring around the best. page: the drawn page.
+    """
+    verbs, phase = play.table.rules.VOCABULARY.verbs, play.phase
+    numbered = [(number, decode(verbs, token)) for number, way in enumerate(ways) for token in way]
+    chosen = phase.chosen if isinstance(phase, Deciding) else ()
+    board = next(each for each in walk(page) if each[1].get("class") == "board-sheet")
+    drawn = catalog.view(play.game).DRAWN_KINDS
+    marks = AdviceMarks(verbs, numbered, chosen, drawn, board, [page])
 
-def _names(play: Play, tokens: Sequence[str]) -> set[str]:
-    """Return what elements of moves are called: what they name, their parts, their messages."""
-    drawn, found = catalog.view(play.game).DRAWN_KINDS, set[str]()
-    verbs = play.table.rules.VOCABULARY.verbs
-    for token in tokens:
-        move = decode(verbs, token)
-        arguments = [*named_arguments(verbs, move)]
-        found.update(name for kind, name in arguments if kind in drawn)
-        found.update(f"part {name}" for _, name in arguments)
-        found.update(f"pick:{encode(verbs, move[:n])}" for n in range(1, len(move) + 1))
-    return found
+    def mark(attrs: Attrs) -> Attrs:
+        advised = marks(attrs)
+        if advised is attrs:
+            return attrs
+        found = {*advised.get("data-advised", "").split()}
+        found.update(advised.get("data-advised-to", "").split())
+        way, told = WAYS[max(map(int, found))]
+        label = attrs.get("aria-label")
+        return attrs | {"data-lit": way} | ({"aria-label": told(label=label)} if label else {})
+
+    return mark
 
 
 def legend(play: Play, lesson: Lesson) -> Tree | None:

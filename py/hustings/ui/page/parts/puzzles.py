@@ -104,7 +104,9 @@ def puzzle_record(model: Model) -> Tree | None:
         "section",
         {"class": "puzzle-record", "key": "puzzles"},
         h("h3", {}, words.learn.puzzles()),
-        h("p", {}, words.learn.streak(now=streak.now, best=streak.best)) if streak else None,
+        h("p", {}, words.learn.streak(now=streak.now, best=streak.best))
+        if streak and streak.best
+        else None,
         h(
             "div",
             {"class": "scroll"},
