@@ -25,6 +25,7 @@ CELLS = """() => [...document.querySelectorAll(".puzzles .puzzle")].map(cell => 
     const { left, right, width, height } = cell.getBoundingClientRect();
     return { left, right, width, height, label: cell.ariaLabel };
 })"""
+PLY = "() => document.getElementById('app').dataset.ply"
 MAX_PLAYBACK_MS = 15_000
 """Six seconds of playback on a slow machine."""
 
@@ -57,27 +58,48 @@ def test_the_list_of_puzzles_fits_a_phone_and_is_reached_by_keys(table: Open, pa
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_a_missed_puzzle_is_played_on_and_ends_with_its_card(
+def test_a_missed_puzzle_keeps_its_question_until_it_is_played_on(
     table: Open, page: Page, game: str
 ) -> None:
     page.set_viewport_size(PHONE)
     set_instant_pace(page)
     table(f"#puzzle={game}.{PUZZLE}")
+    question = page.evaluate(PLY)
     play(page, puzzle_moves(game)[1][:-1])
     page.evaluate("hustings.send('pref:pace:normal')")
     play(page, puzzle_moves(game)[1][-1:])
+    page.locator('[data-do="lesson-again"]').wait_for()
+    assert page.evaluate(PLY) == question
+    page.locator(".ways > .way-made").wait_for()
+    assert_fits(page)
+    page.locator('[data-do="lesson-follow"]').click()
     page.locator('[data-do="lesson-again"]').wait_for(timeout=MAX_PLAYBACK_MS)
     wait_for_bots(page)
+    assert page.evaluate(PLY) != question
     assert page.evaluate("document.getElementById('app').dataset.screen") == "table"
     assert_fits(page)
     page.locator('[data-do="lesson-show"]').click()
     page.wait_for_selector("[data-asked]", state="attached")
+    page.wait_for_selector(".lit-ring.lit-plan", state="attached")
+
+
+def test_a_solved_puzzle_is_shared_as_a_line(table: Open, page: Page) -> None:
+    set_instant_pace(page)
+    table(f"#puzzle={GAME}.{PUZZLE}")
+    play(page, puzzle_moves(GAME)[0])
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator('[data-do="copy:puzzle"]').click()
+    page.get_by_text("Copied.").first.wait_for(state="attached")
+    line = page.evaluate("navigator.clipboard.readText()")
+    assert f"puzzle {PUZZLE}" in line
+    assert line.rstrip().endswith(f"#puzzle={GAME}.{PUZZLE}")
 
 
 def test_playback_after_a_miss_can_be_skipped(table: Open, page: Page) -> None:
     page.evaluate("hustings.send('pref:pace:normal')")
     table(f"#puzzle=poll_position.{PUZZLE}")
     play(page, puzzle_moves("poll_position")[1])
+    page.locator('[data-do="lesson-follow"]').click()
     page.locator('[data-do="skip"]').click()
     page.locator('[data-do="lesson-again"]').wait_for()
 

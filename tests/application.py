@@ -152,6 +152,15 @@ def _learn() -> Iterator[str]:
     yield learn.puzzles_solved(puzzles=3)
     yield from (learn.puzzle_listed(number=3, title="A", solved=is_so) for is_so in (True, False))
     yield learn.titled(game="Gerrymander", what="Puzzle 3")
+    for say in (learn.way_yours, learn.way_best):
+        yield from (say(named=named, move="Stay") for named in (True, False))
+    yield from (say(label="C3") for say in (learn.lit_yours, learn.lit_best))
+    yield learn.rival_reply(name="Iris", phrases=["draws C1–C2", "C2–C3"])
+    for how, wrong in (("first", 0), ("tries", 1), ("tries", 3), ("shown", 0), ("again", 0)):
+        yield learn.puzzle_result(game="A", number=3, title="B", how=how, wrong=wrong)
+    yield from (learn.make_best(moves=moves) for moves in (1, 2))
+    yield learn.puzzle_of_date(day="2026-11-26")
+    yield from (learn.grade(grade=grade) for grade in (1, 2, 3))
 
 
 def _notes() -> Iterator[str]:

@@ -66,7 +66,8 @@ LAYERS = {
 """Which parts of the package each part may import."""
 
 LOWER_PACKAGES = (
-    "faults words effects kept_games reviews phases teaching preferences demo_state model handling"
+    "faults words effects kept_games reviews status_lines phases teaching preferences demo_state "
+    "model handling"
 )
 HANDLER_PACKAGES = (
     "links",

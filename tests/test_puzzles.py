@@ -76,6 +76,14 @@ def test_puzzles_are_in_the_order_of_their_grades_and_change_their_idea(game_id:
 
 
 @pytest.mark.parametrize("game_id", GAMES_WITH_PUZZLES)
+def test_the_menu_entry_knows_the_grades(game_id: str) -> None:
+    """The player's record shows them without the game's files."""
+    runs = catalog.info(game_id).puzzle_grades
+    grades = [grade for grade, count in runs for _ in range(count)]
+    assert grades == [each.grade for each in puzzles(game_id)]
+
+
+@pytest.mark.parametrize("game_id", GAMES_WITH_PUZZLES)
 def test_the_solved_share_falls_from_grade_to_grade(game_id: str) -> None:
     page = (ROOT / "docs" / "puzzles.md").read_text("utf-8")
     part = page.partition(f"<!-- {game_id} -->")[2].partition(f"<!-- /{game_id} -->")[0]

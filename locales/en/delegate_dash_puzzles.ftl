@@ -27,6 +27,23 @@ why = { $rivals ->
      }
  }
 
+# The same where that is less than elsewhere.
+why-not = { $rivals ->
+    [0] Nobody else is there, but { $coins ->
+        [1] its only coin is a { $best }.
+       *[other] its largest coin is a { $best }.
+     }
+    [1] One rival is there{ $coins ->
+        [1] , and whoever rolls lower gets none of the { $delegates } delegates.
+       *[other] , and the { $coins } coins are only { $delegates } delegates together.
+     }
+   *[other] { $rivals } rivals fight you there for { $coins ->
+        [1] a single coin of { $best }.
+       *[other] { $coins } coins with { $delegates } delegates.
+     }
+ }
+why-not-empty = No delegates are at stake there.
+
 ## What a move brings: $best and $yours in puzzles.ftl
 
 delegates = { $delegates ->

@@ -25,7 +25,8 @@ first-moves = { $moves ->
    *[other] Make the first three moves
  } of a turn that wins.
 # $best: "you win", "you win 63 of 100 games".
-otherwise-turn = There is a better turn: { $best }. See what comes of yours, or try again.
+otherwise-turn = There is a better turn: { $best }.
+no-way-left = However the turn goes on, it no longer reaches { $needed } delegates.
 
 ## What a move brings: $best and $yours in puzzles.ftl
 

@@ -23,9 +23,9 @@ goal = You are Red and { $lead ->
     [3] your three borders
    *[4] your four borders
  } so that you win the game, whatever Blue draws after you.
-otherwise-on = There is a turn that wins whatever Blue draws. See what comes of yours, or try again.
-otherwise-over = There is a turn that wins { $mine } to { $theirs }. See what comes of yours, or try again.
-otherwise-swing = There is a turn that ties in districts and wins on swing counties, { $mine } to { $theirs }. See what comes of yours, or try again.
+otherwise-on = There is a turn that wins whatever Blue draws.
+otherwise-over = There is a turn that wins { $mine } to { $theirs }.
+otherwise-swing = There is a turn that ties in districts and wins on swing counties, { $mine } to { $theirs }.
 
 ## What a move brings: $best and $yours in puzzles.ftl
 

@@ -19,7 +19,7 @@ today = Today’s game
 today-facts = { $bot } · the same game for everyone; a new one at midnight
 # The heading above the puzzle and the game of the day.
 daily = New today
-# The puzzle of the day is one of the game of the day.
+# The puzzle of the day is one of another game than the game of the day.
 puzzle-is = One turn of { $game }, the same for everyone
 puzzle-facts = Takes a minute or two.
 puzzle-solved = Solved. There is a new one tomorrow.

@@ -7,6 +7,8 @@ next-note = Next
 back = Back
 show-me = Show me
 try-again = Try again
+# After a puzzle: has bots play on from the player's moves.
+see-what-happens = See what happens
 solved = Solved.
 not-solved = There is a better move.
 lesson-over = That’s it! Now try a game against an easy bot.
@@ -43,6 +45,12 @@ grade-solved = { $grade ->
     [2] Medium:{" "}
    *[3] Hard:{" "}
  }{ $solved } of { $puzzles } solved
+# The same as the head of a column.
+grade = { $grade ->
+    [1] Easy
+    [2] Medium
+   *[3] Hard
+ }
 # Puzzles solved at the first try, one after the other.
 streak = At the first try: { $now } in a row, your best is { $best }.
 streak-of-all = In all games: { $now } in a row, your best is { $best }.
@@ -63,12 +71,47 @@ won-anyway = { $luck ->
     [yes] Luck saved you this time.
    *[no] Your rival missed the way to beat it.
  } { $outcome }
+# Which ring on the board is the player's own move, and which the best. named: whether
+# $move says which move it is; else only the board does.
+way-yours = { $named ->
+    [yes] Yours: { $move }
+   *[no] Yours
+ }
+way-best = { $named ->
+    [yes] Best: { $move }
+   *[no] Best
+ }
+# What the card says once the best moves are marked.
+make-best = { $moves ->
+    [one] Make the marked move yourself, and see what it brings.
+   *[other] Make the marked moves yourself, and see what they bring.
+ }
+# The label of a place or a piece that is marked so, as it is read out.
+lit-yours = { $label }, yours
+lit-best = { $label }, the best
+# What a rival does after wrong moves. phrases: "draws E4–F4", "C1–D2".
+rival-reply = { $name } replies: { LIST($phrases, type: "unit") }.
 puzzle = Puzzle { $number }
 # A puzzle of the list, as it is read out.
 puzzle-listed = { puzzle }: { $title }{ $solved ->
     [yes] {" "}(solved)
    *[no] {""}
  }
+
+# The result of a puzzle as a line to send. how: at the first try, after wrong tries, shown, or one solved before.
+puzzle-result = { $game }, puzzle { $number } ({ $title }): { $how ->
+    [first] solved at the first try.
+    [tries] solved after { $wrong ->
+        [one] 1 wrong try.
+       *[other] { $wrong } wrong tries.
+     }
+    [shown] solved once the answer was shown.
+   *[again] solved.
+ }
+# day: 2026-11-26.
+puzzle-of-date = Puzzle of the day { $day }.
+puzzle-link = This puzzle
+puzzle-link-help = The link opens the question. It does not give the answer away.
 
 ## Tips
 

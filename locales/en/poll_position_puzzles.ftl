@@ -31,6 +31,14 @@ at-place-start = { $region ->
 why-place = { at-place-start } complaints then cost { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average instead of { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 why-roll = That counts all six rolls, each in its best place.
 why-next = It pays off with what you do next.
+# $why: one of the sentences above. $points: by so much the next best way is worse.
+why-closely = { $why } It is close: the next best way loses { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more.
+# The same of wrong moves.
+why-not-closely = It is close. { $why }
+why-not-place = { at-place-start } it only lowers complaints from { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average.
+why-not-roll = Over all six rolls, each in its best place, it saves less.
+why-not-next = It lowers no complaints by itself, and what it prepares saves less.
+why-not-nothing = It leaves all complaints as they are.
 why-nothing = Everything that you could still do costs more than it saves.
 
 ## What a move brings: $best and $yours in puzzles.ftl

@@ -75,6 +75,7 @@ level-of = { $level ->
     [alone] Alone
    *[mixed] Mixed levels
  }
+game-head = Game
 players = Players
 played = Played
 won = Won

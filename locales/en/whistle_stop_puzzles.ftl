@@ -39,6 +39,15 @@ why-region = { $before ->
      }
  }
 
+# What a wrong move changes most.
+why-not-region = { $before ->
+    [0] It wins you { region }, with { $points } points, in { $after } of 100 rolls.
+   *[other] In { region }, with { $points } points, it only lifts you from { $before } to { $after } of 100 rolls.
+ }
+why-not-lowered = In { region }, with { $points } points, it takes you down from { $before } to { $after } of 100 rolls.
+why-not-elsewhere = The best way gains all that this one gains, and more.
+why-not-anywhere = It makes you win no region more often.
+
 ## What a move brings: $best and $yours in puzzles.ftl
 
 points-on-average = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average

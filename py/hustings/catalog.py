@@ -74,10 +74,13 @@ def require(game: str) -> None:
     packs.require(game)
 
 
-def of_the_day(day: int) -> str:
-    """Return the game of a day, counted from 1970-01-01."""
+def of_the_day(day: int, further: int = 0) -> str:
+    """Return the game of a day, counted from 1970-01-01.
+
+    further: how many places after it in the order of turns; that is another game unless all come.
+    """
     games = [game for since, game in DAILY if since <= day]
-    return games[day % len(games)]
+    return games[(day + further) % len(games)]
 
 
 def find(game: str) -> Info | None:

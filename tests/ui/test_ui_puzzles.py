@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hustings import catalog
-from hustings.core.moves import encode
+from hustings.core.moves import decode, encode
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as texts
 from hustings.ui import effects as fx
@@ -16,17 +16,18 @@ from hustings.ui import words
 from hustings.ui.learn import puzzle_choice
 from hustings.ui.learn.course import puzzles_of
 from hustings.ui.learn.puzzle_choice import (
+    GAMES_FURTHER,
     PUZZLES_OF_THE_DAY,
     easiest_unsolved,
+    game_of_day,
     number_of_day,
     one_like_it,
 )
 from hustings.ui.links.share import outcome_sentence
 from hustings.ui.page.parts import lesson as lesson_card
-from hustings.ui.phases import ReadingNote
+from hustings.ui.phases import ReadingAnswer, ReadingNote
 from hustings.ui.play.playback import MAX_OUTCOME_MS
 from hustings.ui.play.puzzle_outcome import is_won, luck_acted
-from hustings.ui.results.daily import daily_game
 from hustings.ui.results.days import today
 from hustings.ui.saves.progress import PROGRESS_KEY, read_progress
 from hustings.ui.teaching import ALL_GAMES, Lesson, Streak
@@ -78,6 +79,18 @@ def miss(driver: Driver, which: str) -> None:
     for token in line:
         driver.send(f"pick:{token}")
     assert lesson_of(driver).missed
+
+
+def solve_and_follow(driver: Driver, which: str) -> None:
+    """Solve a puzzle and have bots play on."""
+    solve(driver, which)
+    driver.send("lesson-follow")
+
+
+def miss_and_follow(driver: Driver, which: str) -> None:
+    """Miss a puzzle and have bots play on."""
+    miss(driver, which)
+    driver.send("lesson-follow")
 
 
 def wrong_line(which: str) -> list[str]:
@@ -246,6 +259,24 @@ def test_appended_puzzles_change_nothing_before_their_day(monkeypatch: pytest.Mo
     assert sorted(after) == list(range(1, 51))
 
 
+def test_the_puzzle_of_the_day_comes_from_another_game_than_the_days_game() -> None:
+    first = GAMES_FURTHER[-1][0]
+    days = range(first, first + 2 * len(catalog.GAMES))
+    games = [game_of_day(day) for day in days]
+    assert {*games} == {*catalog.GAMES}
+    for day, game in zip(days, games, strict=True):
+        assert game not in (catalog.of_the_day(day), catalog.of_the_day(day + 1))
+
+
+def test_earlier_days_keep_the_game_of_their_puzzle() -> None:
+    """Never change these games: everybody has the same puzzle on the same date."""
+    first = GAMES_FURTHER[-1][0]
+    for day in range(first - 10, first):
+        assert game_of_day(day) == catalog.of_the_day(day)
+    names = ["gerrymander", "whistle_stop", "early_states", "gerrymander", "poll_position"]
+    assert [game_of_day(day) for day in range(20_783, 20_788)] == names
+
+
 def test_a_puzzle_of_the_day_may_be_solved_after_midnight() -> None:
     driver = Driver()
     day = 20_783
@@ -260,7 +291,7 @@ def test_a_puzzle_of_the_day_may_be_solved_after_midnight() -> None:
 
 def test_the_puzzle_of_the_day_is_offered_at_home_and_in_the_list() -> None:
     driver = Driver()
-    game, _ = daily_game(today(driver.model))
+    game = game_of_day(today(driver.model))
     (offer,) = driver.offered("puzzle:")
     assert offer == f"puzzle:{game}.today"
     driver.send(f"dialog:puzzles:{game}")
@@ -333,7 +364,7 @@ def test_bots_play_on_after_a_miss_until_it_shows(title: str, number: int) -> No
     begun = driver.play.table.at
     asked = puzzles_of(title)[number - 1].notes[0].asks
     timers = len(driver.log)
-    miss(driver, f"{title}.{number}")
+    miss_and_follow(driver, f"{title}.{number}")
     assert isinstance(driver.play.phase, ReadingNote)
     assert driver.model.screen == "table"
     table, review = driver.play.table, catalog.review(title)
@@ -355,10 +386,14 @@ def test_bots_play_on_after_a_miss_until_it_shows(title: str, number: int) -> No
     assert not lesson_of(driver).missed
 
 
-@pytest.mark.parametrize(("title", "level"), [(GAME, "normal"), ("poll_position", "hard")])
-def test_bots_of_the_opponents_level_play_for_everybody(title: str, level: str) -> None:
+@pytest.mark.parametrize(
+    ("title", "level"),
+    [(GAME, catalog.strongest(GAME)), (OTHER, "normal"), ("poll_position", "hard")],
+)
+def test_one_level_plays_for_everybody_after_a_miss(title: str, level: str) -> None:
+    """That of the opponents; the strongest where the puzzle asks who wins."""
     driver = Driver()
-    miss(driver, f"{title}.1")
+    miss_and_follow(driver, f"{title}.1")
     jobs = [json.loads(each.job) for each in driver.log if isinstance(each, fx.AskBot)]
     assert {job["level"] for job in jobs} == {level}
     assert 0 in {job["seat"] for job in jobs}
@@ -366,14 +401,14 @@ def test_bots_of_the_opponents_level_play_for_everybody(title: str, level: str) 
 
 def test_what_a_miss_led_to_is_heard() -> None:
     driver = Driver()
-    miss(driver, f"{GAME}.1")
+    miss_and_follow(driver, f"{GAME}.1")
     (region,) = [e for e in walk(driver.page) if e[1].get("class") == "announcements"]
     assert outcome_sentence(driver.play) in texts(region)
 
 
 def test_what_a_miss_led_to_is_told_by_the_scores() -> None:
     driver = Driver()
-    miss(driver, f"{OTHER}.1")
+    miss_and_follow(driver, f"{OTHER}.1")
     obs, review = driver.play.table.state.observe(0), catalog.review(OTHER)
     sides, names = review.sides(obs, driver.play.names), driver.play.names
     pairs = sorted(zip(review.scores(obs), sides, strict=True), key=lambda each: -each[0])
@@ -388,6 +423,100 @@ def test_what_a_miss_led_to_is_told_by_the_scores() -> None:
     assert puzzles_of(OTHER)[0].notes[0].text not in driver.text
 
 
+# --- the question with both ways
+
+
+def lit(driver: Driver, way: str) -> list[Any]:
+    """Return the marked elements: of the way "made", or of the best one, "plan"."""
+    return [attrs for _, attrs, _ in walk(driver.page) if attrs.get("data-lit") == way]
+
+
+def legend(driver: Driver) -> str:
+    """Return the line that says which mark is whose."""
+    return " ".join(texts(e) for e in walk(driver.page) if e[1].get("class") == "ways")
+
+
+@pytest.mark.parametrize("number", [2, 15, 30])
+@pytest.mark.parametrize("title", catalog.GAMES)
+def test_the_question_stays_on_the_board_with_the_players_move(title: str, number: int) -> None:
+    driver = Driver()
+    driver.send(f"puzzle:{title}.{number}")
+    question = driver.root["data-ply"]
+    miss(driver, f"{title}.{number}")
+    assert driver.root["data-ply"] == question
+    assert isinstance(driver.play.phase, ReadingAnswer)
+    assert legend(driver).startswith(words.learn.way_yours(named=False, move=""))
+    assert not lit(driver, "plan")
+    assert not driver.offered("pick:", "undo", "hint")
+    driver.send("lesson-follow")
+    assert driver.root["data-ply"] != question
+    assert not lit(driver, "made")
+    assert not legend(driver)
+    driver.send("lesson-follow")
+    assert isinstance(driver.play.phase, ReadingNote)
+
+
+def test_the_answer_is_marked_beside_the_players_move() -> None:
+    driver = Driver()
+    miss(driver, f"{GAME}.2")
+    assert len(lit(driver, "made")) == 2, "two borders"
+    driver.send("lesson-show")
+    assert len(lit(driver, "plan")) == 2
+    assert lit(driver, "made")
+    assert driver.offered("pick:")
+    for _ in range(2):
+        driver.send(f"pick:{lesson_of(driver).asked_moves[0]}")
+    assert lesson_of(driver).solved
+    assert len(lit(driver, "plan")) == 2
+    assert lit(driver, "made")
+    assert words.learn.way_best(named=False, move="") in legend(driver)
+
+
+def test_the_answer_is_named_where_it_is_one_move() -> None:
+    driver = Driver("puzzle=delegate_dash.2")
+    driver.send("lesson-show")
+    obs = driver.play.table.view(0)
+    (token,) = lesson_of(driver).asked_moves
+    move = decode(driver.play.table.rules.VOCABULARY.verbs, token)
+    label = catalog.text(OTHER).move(obs, 0, move, driver.play.names)
+    assert legend(driver) == words.learn.way_best(named=True, move=label)
+    driver.send(f"pick:{token}")
+    assert legend(driver) == words.learn.way_best(named=True, move=label)
+    solve(driver, "delegate_dash.2")
+    assert legend(driver) == words.learn.way_yours(named=True, move=label), "without help"
+
+
+def test_only_what_a_way_names_is_marked() -> None:
+    """All regions on the board share the name of one delegate."""
+    driver = Driver("puzzle=whistle_stop.1")
+    best = lesson_of(driver).asked_moves[0]
+    driver.send("pick:place.8.1")
+    assert [each["key"] for each in lit(driver, "made")] == ["region-8"]
+    driver.send("lesson-again")
+    driver.send(f"pick:{best}")
+    assert [each["key"] for each in lit(driver, "made")] == ["region-8"]
+    assert [each["key"] for each in lit(driver, "plan")] == ["region-" + best.split(".")[1]]
+
+
+def test_nothing_is_marked_while_a_puzzle_is_tried_again() -> None:
+    driver = Driver()
+    miss(driver, f"{GAME}.2")
+    driver.send("lesson-again")
+    assert not lit(driver, "made")
+    assert not legend(driver)
+    driver.send(f"puzzle:{GAME}.2")
+    driver.send("lesson-show")
+    assert not lit(driver, "made"), "it was opened again"
+
+
+def test_the_rivals_reply_says_why_a_turn_does_not_win() -> None:
+    driver = Driver()
+    miss(driver, f"{GAME}.15")
+    name = driver.play.names[1]
+    assert words.learn.rival_reply(name=name, phrases=["draws A1–B1"]) in driver.text
+    assert outcome_sentence(driver.play) in driver.text
+
+
 # --- what a solved puzzle shows
 
 
@@ -400,7 +529,7 @@ def test_bots_play_on_after_a_solved_puzzle_until_it_shows(title: str, number: i
     review = catalog.review(title)
     scores = review.scores(driver.play.table.state.observe(0))
     timers = len(driver.log)
-    solve(driver, f"{title}.{number}")
+    solve_and_follow(driver, f"{title}.{number}")
     table = driver.play.table
     assert isinstance(driver.play.phase, ReadingNote)
     assert table.over or review.scores(table.state.observe(0)) != scores
@@ -420,7 +549,7 @@ def test_solved_puzzles_about_the_win_show_that_it_is_won(title: str) -> None:
     """The strongest level finishes what the puzzle promises; only luck may spoil it."""
     for number in range(1, len(puzzles_of(title)) + 1):
         driver = Driver()
-        solve(driver, f"{title}.{number}")
+        solve_and_follow(driver, f"{title}.{number}")
         play, lesson = driver.play, lesson_of(driver)
         assert play.table.over
         assert is_won(play) or luck_acted(play, lesson), number
@@ -436,7 +565,7 @@ def test_a_win_after_a_miss_says_what_helped(
     monkeypatch.setattr(lesson_card, "is_won", lambda _: True)
     monkeypatch.setattr(lesson_card, "luck_acted", lambda _play, _lesson: luck)
     driver = Driver()
-    miss(driver, f"{title}.2")
+    miss_and_follow(driver, f"{title}.2")
     outcome = outcome_sentence(driver.play)
     assert words.learn.won_anyway(outcome=outcome, luck=luck) in driver.text
     assert driver.play.lesson is not None
@@ -444,8 +573,8 @@ def test_a_win_after_a_miss_says_what_helped(
 
 def test_luck_is_seen_where_it_acted() -> None:
     rolled, drawn = Driver(), Driver()
-    miss(rolled, "delegate_dash.1")
-    miss(drawn, f"{GAME}.1")
+    miss_and_follow(rolled, "delegate_dash.1")
+    miss_and_follow(drawn, f"{GAME}.1")
     assert luck_acted(rolled.play, lesson_of(rolled))
     assert not luck_acted(drawn.play, lesson_of(drawn))
 
@@ -461,7 +590,7 @@ def test_a_solved_puzzle_says_why_and_a_wrong_move_what_it_brings(title: str) ->
 
 def test_a_missed_last_turn_ends_with_the_card_and_without_the_end_screen() -> None:
     driver = Driver()
-    miss(driver, "poll_position.3")
+    miss_and_follow(driver, "poll_position.3")
     assert driver.play.table.over
     assert driver.model.screen == "table"
     assert not driver.offered("rematch", "again", "dialog:share", "watch:0")
@@ -473,7 +602,7 @@ def test_a_missed_last_turn_ends_with_the_card_and_without_the_end_screen() -> N
 def test_playback_after_a_miss_can_be_skipped() -> None:
     driver = Driver()
     driver.send("pref:pace:step")
-    miss(driver, f"{GAME}.1")
+    miss_and_follow(driver, f"{GAME}.1")
     assert driver.in_playback
     assert not driver.offered("lesson-again")
     driver.send("skip")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.ui.page.parts.status_line import MAX_LETTERS, line_end
-from hustings.ui.phases import StatusLine
+from hustings.ui.status_lines import StatusLine
 from tests.kit import Kit
 from tests.ui.driver import Driver
 

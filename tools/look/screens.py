@@ -237,14 +237,20 @@ def _lessons() -> Iterator[Screen]:
     listed = ("puzzle:gerrymander.1", *puzzle_moves("gerrymander")[0], "dialog:puzzles")
     needs = (CLOSE, ".puzzles > :last-child")
     yield Screen("puzzle/list", listed, ".puzzle.solved", needs, (PHONE,))
+    record = (*listed[:-1], "home", "dialog:record")
+    yield Screen("puzzle/record", record, ".puzzle-record", (CLOSE, ".puzzle-record"), (PHONE,))
 
 
 def _puzzle_ends(game: str, sizes: tuple[str, ...]) -> Iterator[Screen]:
-    """Yield a missed and a solved puzzle of a game."""
+    """Yield a missed puzzle of a game, the same with its answer, and a solved one."""
     opened, card = f"puzzle:{game}.{PUZZLE}", ".lesson-card .prompt"
     right, wrong = puzzle_moves(game)
     again = '[data-do="lesson-again"]'
     yield Screen(f"puzzle/missed/{game}", (opened, *wrong), again, (card, again), sizes)
+    shown = (opened, *wrong, "lesson-show")
+    yield Screen(f"puzzle/shown/{game}", shown, ".way-plan", (card, ".way-plan"), sizes)
+    led = (opened, *wrong, "lesson-follow")
+    yield Screen(f"puzzle/followed/{game}", led, again, (card, again), sizes)
     onward = f'[data-do="puzzle:{game}"]'
     solved = (opened, *right)
     yield Screen(f"puzzle/solved/{game}", solved, '[data-lesson="done"]', (card, onward), sizes)

@@ -11,6 +11,7 @@ from hustings.games.delegate_dash.board import GAP, REGION
 from hustings.games.delegate_dash.rules.campaign import coins_at
 from hustings.games.delegate_dash.state import VALUE, DashState, side_of, totals
 from hustings.games.delegate_dash.vocabulary import MOVE
+from hustings.messages.worded import MESSAGE
 from tools.puzzles.search import Ranked
 from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
 
@@ -68,15 +69,21 @@ def describe(state: DashState, ranked: list[Ranked]) -> PuzzleText:
     rivals = max(count for other, count in enumerate(have) if other != side)
     goal = message("goal", mine=have[side], rivals=rivals)
     title = message("title", round=state.round)
-    why = _why(state, side, _goal(state, side, ranked[0].line[0]))
-    return PuzzleText(title, goal, value_text, IDEAS[state.round - 1], why=why)
+    why = _why("why", state, side, ranked[0])
+    return PuzzleText(
+        title, goal, value_text, IDEAS[state.round - 1], why=why,
+        why_not=lambda wrong: _why("why-not", state, side, wrong),
+    )  # fmt: skip
 
 
-def _why(state: DashState, side: int, cell: int) -> Message:
-    """Return who fights for what in a state, which decides what going there is worth."""
+def _why(name: str, state: DashState, side: int, ranked: Ranked) -> Message:
+    """Return who fights for what where a move leads, which decides what it is worth."""
+    cell = _goal(state, side, ranked.line[0])
+    if cell == GAP or not state.stake[cell]:
+        return {MESSAGE: "why-not-empty"}
     rivals = sum(state.pawns[other] == cell for other in range(4) if other != side)
     values = [VALUE[marker] for marker in coins_at(state, cell)]
-    return message("why", rivals=rivals, coins=len(values), delegates=sum(values), best=values[0])
+    return message(name, rivals=rivals, coins=len(values), delegates=sum(values), best=values[0])
 
 
 def value_text(value: float) -> Message:

@@ -89,8 +89,16 @@ def describe(state: State, ranked: list[Ranked]) -> PuzzleText:
         "goal", decision=decision, moves=moves, mine=mine, needed=SOLO_TARGET + 1,
         cash=state.cash[SOLVER], votes=state.votes,
     )  # fmt: skip
-    best = value_text(ranked[0].value)
-    return PuzzleText(title, goal, value_text, decision, message("otherwise-turn", best=best))
+    best, lost = value_text(ranked[0].value), message("no-way-left", needed=SOLO_TARGET + 1)
+    otherwise: Message = ""
+    if moves > 1 and all(each.value in (0, ranked[0].value) for each in ranked):
+        otherwise = message("worse-because", yours=value_text(0), best=best, why=lost)
+    elif moves > 1:
+        otherwise = message("otherwise-turn", best=best)
+    return PuzzleText(
+        title, goal, value_text, decision, otherwise,
+        why_not=lambda wrong: "" if wrong.value else lost,
+    )  # fmt: skip
 
 
 def value_text(value: float) -> Message:

@@ -13,6 +13,7 @@ from hustings.games.poll_position.forecast import ExpectedComplaints
 from hustings.games.poll_position.names import PLACE_KEYS
 from hustings.games.poll_position.state import State
 from hustings.messages.worded import MESSAGE
+from tools.puzzles.generate import split
 from tools.puzzles.search import Ranked, rank_moves
 from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
 
@@ -20,6 +21,8 @@ UNIT: Final = "to complaints and cost, on average"
 """How questions and answers word the value. Turnout is not included, as no move changes it."""
 SMALLEST_SHOWN: Final = 0.1
 """The least difference in points that a sentence with one decimal can show."""
+CLOSE_POINTS: Final = 1.0
+"""Answers say of ways that differ by less than this that they are close."""
 MAX_ACTION_POINTS: Final = 2
 """The most action points left; more would give too many lines."""
 
@@ -51,31 +54,72 @@ def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]
 
 def describe(state: State, ranked: list[Ranked]) -> PuzzleText:
     """Return the text of a puzzle."""
-    why = _why(state, ranked[0])
+    text = PuzzleText(
+        "", "", value_text, "last-points", why=_why_closely(state, ranked),
+        why_not=lambda wrong: _why_not(state, wrong, ranked[0].value),
+    )  # fmt: skip
     if state.turn.prompt == v.PLACE_DIE:
         die = state.pending[0]
         title = message("title-die", die=die)
-        return PuzzleText(
-            title, message("goal-die", die=die, points=state.points), value_text, "last-die",
-            why=why,
-        )  # fmt: skip
+        goal = message("goal-die", die=die, points=state.points)
+        return text._replace(title=title, goal=goal, idea="last-die")
     title, goal = (message(f"{part}-points", points=state.points) for part in ("title", "goal"))
-    return PuzzleText(title, goal, value_text, "last-points", why=why)
+    return text._replace(title=title, goal=goal)
 
 
 def _why(state: State, best: Ranked) -> Message:
     """Return what the best move changes most: the complaints at a place."""
     after = state.clone()
     rules.apply(after, SOLVER, best.line[0])
-    if after.turn.mode == CHANCE and after.turn.prompt == v.ROLLING:
+    if _rolls(after):
         return {MESSAGE: "why-roll"}
     before, then = _complaints(state), _complaints(after)
     place = max(range(PLACES), key=lambda at: before[at] - then[at])
     if before[place] - then[place] < SMALLEST_SHOWN:
         return {MESSAGE: "why-nothing" if best.line[0][0] in (v.V_END, v.V_KEEP) else "why-next"}
+    return _complaints_at("why-place", place, before, then)
+
+
+def _why_closely(state: State, ranked: list[Ranked]) -> Message:
+    """Return why the best move is the best, and by how much if that is little."""
+    best, _, runner_up = split(ranked)
+    why = _why(state, ranked[0])
+    if runner_up is None or best.value - runner_up.value >= CLOSE_POINTS:
+        return why
+    return message("why-closely", why=why, points=round(best.value - runner_up.value, 1))
+
+
+def _why_not(state: State, wrong: Ranked, best: float) -> Message:
+    """Return why a wrong move is worse than the best one, which has the value `best`."""
+    why = _little_change(state, wrong)
+    return message("why-not-closely", why=why) if best - wrong.value < CLOSE_POINTS else why
+
+
+def _little_change(state: State, wrong: Ranked) -> Message:
+    """Return what a wrong move changes most: complaints that rise, else those that fall."""
+    after = state.clone()
+    rules.apply(after, SOLVER, wrong.line[0])
+    if _rolls(after):
+        return {MESSAGE: "why-not-roll"}
+    before, then = _complaints(state), _complaints(after)
+    for name, change in (("why-place", -1), ("why-not-place", 1)):
+        saved = [change * (b - t) for b, t in zip(before, then, strict=True)]
+        place = max(range(PLACES), key=saved.__getitem__)
+        if saved[place] >= SMALLEST_SHOWN:
+            return _complaints_at(name, place, before, then)
+    idle = wrong.line[0][0] in (v.V_END, v.V_KEEP)
+    return {MESSAGE: "why-not-nothing" if idle else "why-not-next"}
+
+
+def _rolls(after: State) -> bool:
+    return after.turn.mode == CHANCE and after.turn.prompt == v.ROLLING
+
+
+def _complaints_at(name: str, place: int, before: list[float], then: list[float]) -> Message:
+    """Return the message on the expected complaints at a place, before and after a move."""
     region, kind = PLACE_KEYS[place]
     left = {"before": round(before[place], 1), "after": round(then[place], 1)}
-    return message("why-place", region=region, type=kind, **left)
+    return message(name, region=region, type=kind, **left)
 
 
 def _complaints(state: State) -> list[float]:

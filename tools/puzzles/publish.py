@@ -143,13 +143,19 @@ def _answers(puzzle: Puzzle, verbs: Sequence[Any]) -> dict[str, Message]:
     if all(each.value == wrong[-1].value for each in wrong[MAX_WRONG_ANSWERS:]):
         wrong = [each for each in wrong if each.value > wrong[-1].value]
     answers: dict[str, Message] = {
-        encode(verbs, each.line[0]): message("worse", yours=value_text(each.value), best=best)
+        encode(verbs, each.line[0]): _because(
+            "worse", puzzle.text.why_not(each), yours=value_text(each.value), best=best
+        )
         for each in wrong[:MAX_WRONG_ANSWERS]
     }
     right = {encode(verbs, move): message("right", best=best) for move in sorted(puzzle.also)}
-    why = puzzle.text.why
-    told = message("right-because", best=best, why=why) if why else message("right", best=best)
+    told = _because("right", puzzle.text.why, best=best)
     return answers | right | {encode(verbs, puzzle.best.line[0]): told}
+
+
+def _because(name: str, why: Message, **arguments: Message) -> Message:
+    """Return a message, the one with a reason if there is one."""
+    return message(f"{name}-because", **arguments, why=why) if why else message(name, **arguments)
 
 
 def _wrong_moves(puzzle: Puzzle) -> list[Ranked]:
@@ -162,9 +168,13 @@ def _otherwise(puzzle: Puzzle) -> Message:
     """Return the reply to the moves without an answer of their own: what they bring at most."""
     value_text, wrong = puzzle.text.value_text, _wrong_moves(puzzle)
     best, lowest = value_text(puzzle.best.value), wrong[-1].value
-    unnamed = wrong[MAX_WRONG_ANSWERS:] or wrong[-1:]
+    unnamed = wrong[MAX_WRONG_ANSWERS:]
+    if all(each.value == lowest for each in unnamed):
+        unnamed = [each for each in wrong if each.value == lowest]
     if unnamed[0].value == lowest:
-        return message("worse", yours=value_text(lowest), best=best)
+        reasons = [puzzle.text.why_not(each) for each in unnamed]
+        why = reasons[0] if all(each == reasons[0] for each in reasons) else ""
+        return _because("worse", why, yours=value_text(lowest), best=best)
     return message("at-best", yours=value_text(unnamed[0].value), best=best)
 
 

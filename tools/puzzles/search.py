@@ -29,7 +29,8 @@ class TooManyError(Exception):
 class Ranked(NamedTuple):
     """A line: its moves, its value, and the key of the position after them.
 
-    end: where best play leads after it, up to the first chance event; None if not computed.
+    end: where best play of its turn leads after it, up to the first chance event; None if not
+    computed.
     """
 
     line: Line
@@ -108,10 +109,8 @@ def rank_moves(
     turn, found = _Turn(rules, seat, measure, reply, max_positions), []
     for move in rules.legal(state, seat):
         after = _after(rules, state, seat, move)
-        found.append(Ranked((move,), turn.value(after), after.key()))
-    found.sort(key=lambda each: -each.value)
-    end = turn.best_end(_after(rules, state, seat, found[0].line[0]))
-    return [found[0]._replace(end=end), *found[1:]]
+        found.append(Ranked((move,), turn.value(after), after.key(), turn.best_end(after)))
+    return sorted(found, key=lambda each: -each.value)
 
 
 def _after(rules: Rules[Any], state: Any, seat: Seat, move: Move) -> Any:

@@ -32,7 +32,8 @@ class PuzzleText(NamedTuple):
 
     idea: what the puzzle is about ("hold"); the selected puzzles cover as many ideas as possible.
     otherwise: the reply to a wrong way, "" for the one that all games share. why: why the best
-    move is the best, "" where playing on shows it.
+    move is the best, "" where playing on shows it; why_not: why a wrong one is worse, without
+    giving the best one away.
     """
 
     title: Message
@@ -41,6 +42,7 @@ class PuzzleText(NamedTuple):
     idea: str
     otherwise: Message = ""
     why: Message = ""
+    why_not: Callable[[Ranked], Message] = lambda _: ""
 
 
 class PuzzleSpec(NamedTuple):

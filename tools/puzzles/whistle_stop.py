@@ -11,6 +11,7 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.odds import win
 from hustings.games.whistle_stop.regions import EV, REGIONS, N
 from hustings.games.whistle_stop.state import StopState
+from hustings.messages.worded import MESSAGE
 from tools.puzzles.search import Ranked, rank_moves
 from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
 
@@ -70,27 +71,51 @@ def describe(state: StopState, ranked: list[Ranked]) -> PuzzleText:
     The region that the best move changes most is named, unless the answer names it, too.
     """
     before, after = _odds(state, SOLVER), _odds(ranked[0].end, SOLVER)
-    r = max(range(N), key=lambda at: EV[at] * (after[at] - before[at]))
-    why = _why(r, before[r], after[r])
+    r = _most_changed(before, after)
+    text = PuzzleText(
+        "", "", value_text, "place", why=_why("why-region", r, before[r], after[r]),
+        why_not=lambda wrong: _why_not(before, after, _odds(wrong.end, SOLVER)),
+    )  # fmt: skip
     if state.turn.prompt != v.ACT:
-        return PuzzleText("title-choice", "goal-choice", value_text, "place", why=why)
+        return text._replace(title="title-choice", goal="goal-choice")
     move = ranked[0].line[0]
     idea = "action"
     if move[0] == v.V_CARD:
         idea = "card-as-money" if move[2] == v.MONEY else "card-for-its-text"
     if _names(move, r):
-        return PuzzleText("title-action", "goal-action", value_text, idea, why=why)
+        return text._replace(title="title-action", goal="goal-action", idea=idea)
     region = REGIONS[r].id
     goal = message("goal-region-absent", region=region)
     if state.board[r * state.seats + SOLVER]:
         goal = message("goal-region-contested", region=region, rolls=round(100 * before[r]))
-    return PuzzleText(message("title-region", region=region), goal, value_text, idea, why=why)
+    return text._replace(title=message("title-region", region=region), goal=goal, idea=idea)
 
 
-def _why(r: int, before: float, after: float) -> Message:
-    """Return what the best move changes most: the chance to win a region."""
-    rolls = {"before": round(100 * before), "after": round(100 * after)}
-    return message("why-region", region=REGIONS[r].id, points=EV[r], **rolls)
+def _most_changed(before: list[float], after: list[float]) -> int:
+    """Return the region whose expected points rise most."""
+    return max(range(N), key=lambda at: EV[at] * (after[at] - before[at]))
+
+
+def _why(name: str, r: int, before: float, after: float) -> Message:
+    """Return what a move changes most: the chance to win a region."""
+    rolls = {"before": _percent(before), "after": _percent(after)}
+    return message(name, region=REGIONS[r].id, points=EV[r], **rolls)
+
+
+def _why_not(before: list[float], best: list[float], after: list[float]) -> Message:
+    """Return what a wrong move changes most where the best one changes something else."""
+    points = [EV[at] * (after[at] - before[at]) for at in range(N)]
+    apart = [at for at in range(N) if _percent(after[at]) != _percent(best[at])]
+    gained, lost = max(apart, key=points.__getitem__), min(apart, key=points.__getitem__)
+    for r, changes in ((gained, points[gained] > 0), (lost, points[lost] < 0)):
+        if changes and _percent(after[r]) != _percent(before[r]):
+            name = "why-not-region" if after[r] > before[r] else "why-not-lowered"
+            return _why(name, r, before[r], after[r])
+    return {MESSAGE: "why-not-elsewhere" if max(points) > 0 else "why-not-anywhere"}
+
+
+def _percent(odds: float) -> int:
+    return round(100 * odds)
 
 
 def _names(move: Move, r: int) -> bool:

@@ -200,6 +200,7 @@ class Info(NamedTuple):
     press: whether it has headlines (see the game's press.py).
     clear_lead: a lead over the best rival (without rivals a score) that Normal has in about half of
         its wins: an aim of the game of the day.
+    puzzle_grades: (grade, how many) of its puzzles in their order, neighbours of a grade together.
     """
 
     id: str
@@ -220,6 +221,7 @@ class Info(NamedTuple):
     clear_lead: int = 1
     talks: bool = False
     press: bool = False
+    puzzle_grades: tuple[tuple[int, int], ...] = ()
 
 
 AT_ONCE: Final = 0

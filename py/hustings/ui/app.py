@@ -33,8 +33,9 @@ from hustings.ui.frame import (
     wake_lock,
 )
 from hustings.ui.handling import Handler, by_key, during
-from hustings.ui.learn import coach, course, demo
+from hustings.ui.learn import coach, course, demo, puzzle_share
 from hustings.ui.learn.course import blocked_in_lesson, judged_in_lesson
+from hustings.ui.links.share import PUZZLE
 from hustings.ui.model import Model
 from hustings.ui.opening import (
     boot,
@@ -224,6 +225,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "lesson-back": course.previous_note,
     "lesson-again": course.restart_note,
     "lesson-show": course.show_answer,
+    "lesson-follow": course.follow_answer,
     **demo.HANDLERS,
     "motion": demo.set_motion,
     "tip-away": coach.dismiss,
@@ -286,7 +288,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "file-failed": file.file_failed,
     "open-link": link.open_link,
     "backup": backup.backup,
-    "copy": send.copy,
+    "copy": by_key({PUZZLE: puzzle_share.share}, send.copy),
     "copy-moves": typed_move.copy_game,
     "copy-log": partial(typed_move.copy_log, draw=log_in_words),
     "copied": by_key(

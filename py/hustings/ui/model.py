@@ -16,11 +16,11 @@ from hustings.ui.demo_state import DemoState
 from hustings.ui.kept_games import Challenge, KeptBranch, Result, SaveEntry, Seasons
 from hustings.ui.phases import (
     BotReasons,
+    EarlierPhase,
     HandOver,
     Idle,
     Joining,
     LatestPhase,
-    News,
     NoteForm,
     Over,
     P,
@@ -28,7 +28,6 @@ from hustings.ui.phases import (
     Playback,
     PointedLine,
     Repeat,
-    StatusLine,
     Thinking,
     ViewingPast,
     find_phase,
@@ -36,6 +35,7 @@ from hustings.ui.phases import (
     with_latest_phase,
 )
 from hustings.ui.preferences import Prefs
+from hustings.ui.status_lines import News, StatusLine
 from hustings.ui.teaching import LearningProgress, Lesson, ShownTip
 
 SAVES_PER_PAGE: Final = 50
@@ -303,7 +303,7 @@ class Play:
     def shown(self) -> Table[Any]:
         """Return the table at the position shown, the latest or an earlier one."""
         phase = self.phase
-        return phase.shown(self.table) if isinstance(phase, Playback | ViewingPast) else self.table
+        return phase.shown(self.table) if isinstance(phase, EarlierPhase) else self.table
 
 
 class CutBranch(NamedTuple):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
-from hustings.core.model import Event, Move, Seat
+from hustings.core.model import Move, Seat
 from hustings.core.notation import Moves, Written
 from hustings.core.table import Table
 from hustings.ui.reviews import DebriefResult, GameReview, OpenDebrief, OpenMatch
@@ -258,39 +258,6 @@ LatestPhase: TypeAlias = (
 # At an earlier position ----------------------------------------------------------------------
 
 
-class StatusLine:
-    """What one seat did in its turn, or what nobody did, as a line of phrases.
-
-    who: the seat, None for nobody. ply: the number of moves at its end. shown_ms: milliseconds
-    that playback has shown it so far.
-    """
-
-    __slots__ = ("phrases", "ply", "shown_ms", "who")
-
-    def __init__(self, who: Seat | None, ply: int) -> None:
-        self.who = who
-        self.ply = ply
-        self.phrases: list[str] = []
-        self.shown_ms = 0
-
-
-class News(NamedTuple):
-    """One beat since the viewer's last decision, for those who hear the game.
-
-    event: as the viewer sees it, ply: the number of moves after its step, mover: who made that
-    move. says, who, length, heard: of the beat; whole: whether the beat covers only this event.
-    """
-
-    event: Event
-    ply: int
-    mover: Seat
-    says: str
-    who: Seat | None
-    length: int
-    heard: str
-    whole: bool
-
-
 class Playback:
     """Events are shown beat by beat; the position shown is behind the latest one.
 
@@ -335,7 +302,9 @@ class ViewingPast:
 
     __slots__ = ("place", "ply", "underlying")
 
-    def __init__(self, ply: int, underlying: LatestPhase | Playback, place: str = "") -> None:
+    def __init__(
+        self, ply: int, underlying: LatestPhase | Playback | ReadingAnswer, place: str = ""
+    ) -> None:
         self.ply = ply
         self.underlying = underlying
         self.place = place
@@ -349,7 +318,27 @@ class ViewingPast:
         return table.at_ply(self.ply)
 
 
-Phase: TypeAlias = LatestPhase | Playback | ViewingPast
+class ReadingAnswer:
+    """The player reads the answer to a puzzle, with its question on the board.
+
+    ply: of the question. underlying: the phase at the latest position, where bots play on.
+    """
+
+    __slots__ = ("ply", "underlying")
+
+    def __init__(self, ply: int, underlying: LatestPhase) -> None:
+        self.ply = ply
+        self.underlying = underlying
+
+    def shown(self, table: Table[Any]) -> Table[Any]:
+        """Return the table at the question."""
+        return table.at_ply(self.ply)
+
+
+EarlierPhase: TypeAlias = Playback | ViewingPast | ReadingAnswer
+"""A phase in which an earlier position is shown."""
+
+Phase: TypeAlias = LatestPhase | EarlierPhase
 
 P = TypeVar("P", bound=Phase)
 """One of the phases."""
@@ -358,7 +347,7 @@ P = TypeVar("P", bound=Phase)
 def find_phase(phase: Phase, kind: type[P]) -> P | None:
     """Return the phase of this class, the current one or an underlying one; None without one."""
     while not isinstance(phase, kind):
-        if not isinstance(phase, Playback | ViewingPast):
+        if not isinstance(phase, EarlierPhase):
             return None
         phase = phase.underlying
     return phase
@@ -366,17 +355,17 @@ def find_phase(phase: Phase, kind: type[P]) -> P | None:
 
 def latest_phase(phase: Phase) -> LatestPhase:
     """Return the phase at the latest position."""
-    while isinstance(phase, Playback | ViewingPast):
+    while isinstance(phase, EarlierPhase):
         phase = phase.underlying
     return phase
 
 
 def with_latest_phase(phase: Phase, fresh: LatestPhase) -> Phase:
     """Replace the phase at the latest position; return the phase that is current then."""
-    if not isinstance(phase, Playback | ViewingPast):
+    if not isinstance(phase, EarlierPhase):
         return fresh
     last = phase
-    while isinstance(last.underlying, Playback):
+    while isinstance(last.underlying, Playback | ReadingAnswer):
         last = last.underlying
     last.underlying = fresh
     return phase

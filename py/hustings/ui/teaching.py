@@ -51,16 +51,20 @@ class Lesson:
     address: what opens it, such as "learn=gerrymander". number: of the puzzle, from 1; 0 for a
     lesson. note_index: of the current note; the number of notes after the last. moves_made: tokens
     of the asked moves made so far. reply: to the last move; reply_right: whether it was right.
-    answer_shown: whether the player asked for the answer. missed: whether a puzzle was failed.
+    answer_shown: whether the player asked for the answer, since the puzzle was opened if
+    was_shown. missed: whether the last try failed; wrong_tries: how many have failed since the
+    puzzle was opened, wrong_line: tokens of the last of them.
     playback_ms: how long playback has taken since a puzzle was solved or missed, at normal pace.
-    day: on which a puzzle was opened, see results.days. like_it: the number of another puzzle with
+    day: on which a puzzle was opened, see results.days; is_of_the_day: whether it is the puzzle of
+    that day. like_it: the number of another puzzle with
     the same idea, 0 without one. streak: of all games once the puzzle was solved at the first try,
     else None.
     """
 
     __slots__ = (
-        "address", "answer_shown", "day", "game", "like_it", "missed", "moves_made", "note_index",
-        "number", "playback_ms", "reply", "reply_right", "script", "streak",
+        "address", "answer_shown", "day", "game", "is_of_the_day", "like_it", "missed",
+        "moves_made", "note_index", "number", "playback_ms", "reply", "reply_right", "script",
+        "streak", "was_shown", "wrong_line", "wrong_tries",
     )  # fmt: skip
 
     def __init__(self, script: Annotated, address: str, number: int = 0) -> None:
@@ -71,8 +75,10 @@ class Lesson:
         self.note_index = 0
         self.moves_made: list[str] = []
         self.reply = ""
-        self.reply_right = self.answer_shown = self.missed = False
-        self.day = self.like_it = self.playback_ms = 0
+        self.reply_right = self.answer_shown = self.was_shown = self.missed = False
+        self.is_of_the_day = False
+        self.day = self.like_it = self.playback_ms = self.wrong_tries = 0
+        self.wrong_line: tuple[str, ...] = ()
         self.streak: Streak | None = None
 
     @property

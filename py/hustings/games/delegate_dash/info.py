@@ -21,4 +21,5 @@ INFO: Final = Info(
     rules=1,
     press=True,
     clear_lead=80,
+    puzzle_grades=((1, 14), (2, 13), (3, 13)),
 )

@@ -41,5 +41,6 @@ INFO = Info(
     rules=1,
     press=True,
     clear_lead=10,
+    puzzle_grades=((1, 20), (2, 11), (3, 9)),
     levels=("easy", "normal", "hard", "expert"),
 )

@@ -31,6 +31,7 @@ INFO: Final = Info(
     rules=1,
     press=True,
     clear_lead=2,
+    puzzle_grades=((1, 11), (2, 13), (3, 16)),
     levels=("easy", "normal", "hard", "expert"),
     sides=(
         Side(messages.gerrymander_red(), "seat-0", 0, messages.gerrymander_red_letter()),

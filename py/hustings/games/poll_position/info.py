@@ -54,6 +54,7 @@ INFO: Final = Info(
     rules=1,
     press=True,
     clear_lead=8,
+    puzzle_grades=((1, 14), (2, 13), (3, 13)),
     talks=True,
     together=True,
 )

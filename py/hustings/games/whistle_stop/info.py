@@ -61,5 +61,6 @@ INFO: Final = Info(
     rules=1,
     press=True,
     clear_lead=80,
+    puzzle_grades=((1, 14), (2, 13), (3, 13)),
     levels=("easy", "normal", "hard", "expert"),
 )

@@ -19,6 +19,14 @@ def why(*, rivals: float, coins: float, best: str | float, delegates: str | floa
     return ('Nobody else is there' + (', so its coin of ' + _show(best) + ' is yours.' if coins == 1 else ', so the largest coin, ' + _show(best) + ', is yours.') if rivals == 0 else 'One rival is there' + (' ' + 'and ' + _show(delegates) + ' delegates are worth the fight.' if coins == 1 else ': whoever rolls lower still gets a coin.') if rivals == 1 else _show(rivals) + ' rivals are there, but ' + (_show(delegates) + ' delegates are worth the fight.' if coins == 1 else _show(coins) + ' coins with ' + _show(delegates) + ' delegates are worth the fight.'))
 
 
+def why_not(*, rivals: float, coins: float, best: str | float, delegates: str | float) -> str:
+    return ('Nobody else is there, but ' + ('its only coin is a ' + _show(best) + '.' if coins == 1 else 'its largest coin is a ' + _show(best) + '.') if rivals == 0 else 'One rival is there' + (', and whoever rolls lower gets none of the ' + _show(delegates) + ' delegates.' if coins == 1 else ', and the ' + _show(coins) + ' coins are only ' + _show(delegates) + ' delegates together.') if rivals == 1 else _show(rivals) + ' rivals fight you there for ' + ('a single coin of ' + _show(best) + '.' if coins == 1 else _show(coins) + ' coins with ' + _show(delegates) + ' delegates.'))
+
+
+def why_not_empty() -> str:
+    return 'No delegates are at stake there.'
+
+
 def delegates(*, delegates: float) -> str:
     return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
 

@@ -23,7 +23,11 @@ def first_moves(*, moves: float) -> str:
 
 
 def otherwise_turn(*, best: str | float) -> str:
-    return 'There is a better turn: ' + _show(best) + '. See what comes of yours, or try again.'
+    return 'There is a better turn: ' + _show(best) + '.'
+
+
+def no_way_left(*, needed: str | float) -> str:
+    return 'However the turn goes on, it no longer reaches ' + _show(needed) + ' delegates.'
 
 
 def win() -> str:

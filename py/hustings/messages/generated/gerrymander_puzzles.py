@@ -14,15 +14,15 @@ def goal(*, lead: str, mine: str | float, theirs: str | float, swing: str | floa
 
 
 def otherwise_on() -> str:
-    return 'There is a turn that wins whatever Blue draws. See what comes of yours, or try again.'
+    return 'There is a turn that wins whatever Blue draws.'
 
 
 def otherwise_over(*, mine: str | float, theirs: str | float) -> str:
-    return 'There is a turn that wins ' + _show(mine) + ' to ' + _show(theirs) + '. See what comes of yours, or try again.'
+    return 'There is a turn that wins ' + _show(mine) + ' to ' + _show(theirs) + '.'
 
 
 def otherwise_swing(*, mine: str | float, theirs: str | float) -> str:
-    return 'There is a turn that ties in districts and wins on swing counties, ' + _show(mine) + ' to ' + _show(theirs) + '. See what comes of yours, or try again.'
+    return 'There is a turn that ties in districts and wins on swing counties, ' + _show(mine) + ' to ' + _show(theirs) + '.'
 
 
 def win() -> str:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from hustings.messages.formats import listed as _list
 from hustings.messages.formats import shown as _show
+from hustings.messages.generated.language import plural as _plural
 
 
 def learn() -> str:
@@ -31,6 +35,10 @@ def show_me() -> str:
 
 def try_again() -> str:
     return 'Try again'
+
+
+def see_what_happens() -> str:
+    return 'See what happens'
 
 
 def solved() -> str:
@@ -101,6 +109,10 @@ def grade_solved(*, grade: float, solved: str | float, puzzles: str | float) -> 
     return ('' if grade == 0 else 'Easy:' + ' ' if grade == 1 else 'Medium:' + ' ' if grade == 2 else 'Hard:' + ' ') + _show(solved) + ' of ' + _show(puzzles) + ' solved'
 
 
+def grade(*, grade: float) -> str:
+    return ('Easy' if grade == 1 else 'Medium' if grade == 2 else 'Hard')
+
+
 def streak(*, now: str | float, best: str | float) -> str:
     return 'At the first try: ' + _show(now) + ' in a row, your best is ' + _show(best) + '.'
 
@@ -125,12 +137,52 @@ def won_anyway(*, luck: bool, outcome: str | float) -> str:
     return ('Luck saved you this time.' if luck else 'Your rival missed the way to beat it.') + ' ' + _show(outcome)
 
 
+def way_yours(*, named: bool, move: str | float) -> str:
+    return ('Yours: ' + _show(move) if named else 'Yours')
+
+
+def way_best(*, named: bool, move: str | float) -> str:
+    return ('Best: ' + _show(move) if named else 'Best')
+
+
+def make_best(*, moves: float) -> str:
+    return ('Make the marked move yourself, and see what it brings.' if _plural(moves) == 'one' else 'Make the marked moves yourself, and see what they bring.')
+
+
+def lit_yours(*, label: str | float) -> str:
+    return _show(label) + ', yours'
+
+
+def lit_best(*, label: str | float) -> str:
+    return _show(label) + ', the best'
+
+
+def rival_reply(*, name: str | float, phrases: Sequence[str]) -> str:
+    return _show(name) + ' replies: ' + _list(phrases, 'unit') + '.'
+
+
 def puzzle(*, number: str | float) -> str:
     return 'Puzzle ' + _show(number)
 
 
 def puzzle_listed(*, title: str | float, solved: bool, number: str | float) -> str:
     return _puzzle(number=number) + ': ' + _show(title) + (' ' + '(solved)' if solved else '')
+
+
+def puzzle_result(*, game: str | float, number: str | float, title: str | float, how: str, wrong: float) -> str:
+    return _show(game) + ', puzzle ' + _show(number) + ' (' + _show(title) + '): ' + ('solved at the first try.' if how == 'first' else 'solved after ' + ('1 wrong try.' if _plural(wrong) == 'one' else _show(wrong) + ' wrong tries.') if how == 'tries' else 'solved once the answer was shown.' if how == 'shown' else 'solved.')
+
+
+def puzzle_of_date(*, day: str | float) -> str:
+    return 'Puzzle of the day ' + _show(day) + '.'
+
+
+def puzzle_link() -> str:
+    return 'This puzzle'
+
+
+def puzzle_link_help() -> str:
+    return 'The link opens the question. It does not give the answer away.'
 
 
 def lit(*, label: str | float) -> str:

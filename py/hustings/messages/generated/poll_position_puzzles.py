@@ -39,6 +39,30 @@ def why_next() -> str:
     return 'It pays off with what you do next.'
 
 
+def why_closely(*, why: str | float, points: float) -> str:
+    return _show(why) + ' It is close: the next best way loses ' + _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points more.'
+
+
+def why_not_closely(*, why: str | float) -> str:
+    return 'It is close. ' + _show(why)
+
+
+def why_not_place(*, before: float, after: float, region: str, type: str | float) -> str:
+    return _at_place_start(region=region, type=type) + ' it only lowers complaints from ' + _number(before, minimumFractionDigits=1, maximumFractionDigits=1) + ' to ' + _number(after, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average.'
+
+
+def why_not_roll() -> str:
+    return 'Over all six rolls, each in its best place, it saves less.'
+
+
+def why_not_next() -> str:
+    return 'It lowers no complaints by itself, and what it prepares saves less.'
+
+
+def why_not_nothing() -> str:
+    return 'It leaves all complaints as they are.'
+
+
 def why_nothing() -> str:
     return 'Everything that you could still do costs more than it saves.'
 

@@ -86,6 +86,10 @@ def level_of(*, level: str) -> str:
     return ('Easy' if level == 'easy' else 'Normal' if level == 'normal' else 'Hard' if level == 'hard' else 'Expert' if level == 'expert' else 'Alone' if level == 'alone' else 'Mixed levels')
 
 
+def game_head() -> str:
+    return 'Game'
+
+
 def players() -> str:
     return 'Players'
 

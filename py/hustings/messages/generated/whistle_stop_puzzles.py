@@ -42,6 +42,22 @@ def why_region(*, before: float, after: float, points: str | float, region: str)
     return ((_region(region=region) + ' and its ' + _show(points) + ' points are yours now.' if after == 100 else 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, you win ' + _show(after) + ' of 100 rolls now.') if before == 0 else (_region(region=region) + ' and its ' + _show(points) + ' points are safe now; before you won ' + _show(before) + ' of 100 rolls.' if after == 100 else 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, you win ' + _show(after) + ' of 100 rolls now, not ' + _show(before) + '.'))
 
 
+def why_not_region(*, before: float, points: str | float, after: str | float, region: str) -> str:
+    return ('It wins you ' + _region(region=region) + ', with ' + _show(points) + ' points, in ' + _show(after) + ' of 100 rolls.' if before == 0 else 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, it only lifts you from ' + _show(before) + ' to ' + _show(after) + ' of 100 rolls.')
+
+
+def why_not_lowered(*, points: str | float, before: str | float, after: str | float, region: str) -> str:
+    return 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, it takes you down from ' + _show(before) + ' to ' + _show(after) + ' of 100 rolls.'
+
+
+def why_not_elsewhere() -> str:
+    return 'The best way gains all that this one gains, and more.'
+
+
+def why_not_anywhere() -> str:
+    return 'It makes you win no region more often.'
+
+
 def points_on_average(*, points: float) -> str:
     return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average'
 

@@ -21,7 +21,7 @@ from hustings.ui.handling import Handler, current, parse_number
 from hustings.ui.learn import puzzle_choice, puzzle_results
 from hustings.ui.links.address import name_seats
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import Deciding, Playback, ReadingNote
+from hustings.ui.phases import Deciding, Playback, ReadingAnswer, ReadingNote
 from hustings.ui.play import pick, playback
 from hustings.ui.play.flow import after_change
 from hustings.ui.results.days import today
@@ -70,6 +70,7 @@ def puzzle(model: Model, which: str) -> list[Effect]:
         raise RecordError(words.learn.no_puzzle())
     lesson = Lesson(scripts[n - 1], f"{PUZZLE}={game}.{n}", n)
     lesson.day = today(model)
+    lesson.is_of_the_day = n == puzzle_choice.number_of_day(game, lesson.day, len(scripts))
     return _open(model, lesson)
 
 
@@ -141,7 +142,7 @@ def _count_solved(model: Model, lesson: Lesson) -> None:
     scripts = puzzles_of(game)
     if puzzle_results.count_solved(learned, game, number):
         lesson.streak = learned.streaks[ALL_GAMES]
-    if number == puzzle_choice.number_of_day(game, lesson.day, len(scripts)):
+    if lesson.is_of_the_day:
         learned.puzzle_days.setdefault(game, set()).add(lesson.day)
     lesson.like_it = puzzle_choice.one_like_it(scripts, number, learned.solved[game])
 
@@ -221,7 +222,10 @@ def _make_move(play: Play, lesson: Lesson, move: Move) -> None:
 
 
 def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]:
-    """Make a move in a puzzle; after the last one it is solved or missed, and bots play on."""
+    """Make a move in a puzzle; after the last one it is solved or missed.
+
+    Then the question is on the board again, and bots play on out of sight.
+    """
     note = lesson.note
     if note is None:
         return []
@@ -235,10 +239,15 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
     if token in note.also or play.table.state.key() in _accepted_ends(lesson.script, note):
         lesson.note_index += 1
         lesson.reply, lesson.reply_right = note.answers.get(token, words.learn.solved()), True
-        return [*_keep_progress(model, lesson), *after_change(model)]
-    lesson.missed = True
-    lesson.reply = note.answer(token) or words.learn.not_solved()
-    return [*_count_missed(model, lesson), *after_change(model)]
+        effects = _keep_progress(model, lesson)
+    else:
+        lesson.missed = True
+        lesson.wrong_tries += 1
+        lesson.wrong_line = tuple(lesson.moves_made)
+        lesson.reply = note.answer(token) or words.learn.not_solved()
+        effects = _count_missed(model, lesson)
+    play.phase = ReadingAnswer(note.ply, play.latest_phase)
+    return [*effects, *after_change(model)]
 
 
 def _accepted_ends(script: Annotated, note: Note) -> set[object]:
@@ -281,6 +290,15 @@ def restart_note(model: Model, _: str) -> list[Effect]:
     return [StopBot(), *_show(model, play, lesson, cut=True)]
 
 
+def follow_answer(model: Model, _: str) -> list[Effect]:
+    """Play back what comes of the moves made in a puzzle."""
+    play = _current_lesson(model)[0]
+    if not isinstance(play.phase, ReadingAnswer):
+        return []
+    play.phase = play.phase.underlying
+    return playback.begin(model, play)
+
+
 def show_answer(model: Model, _: str) -> list[Effect]:
     """Highlight the answer; a puzzle starts over from its first move."""
     play, lesson = _current_lesson(model)
@@ -288,7 +306,7 @@ def show_answer(model: Model, _: str) -> list[Effect]:
     effects = restart_note(model, "") if fresh else []
     if lesson.quizzing:
         effects += _count_missed(model, lesson)
-    lesson.answer_shown = True
+    lesson.answer_shown = lesson.was_shown = True
     lesson.reply = ""
     return effects if play.lesson is lesson else []
 

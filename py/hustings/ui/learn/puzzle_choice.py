@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from hustings import catalog
 from hustings.core.notes import MAX_GRADE, Annotated
 from hustings.core.rng import Rng
 
@@ -15,6 +16,20 @@ Never change these entries, so that every day keeps its puzzle in every version.
 been appended to all games, add an entry with the smallest number of puzzles of a game and with a
 day (counted from 1970-01-01) by which everybody will have them.
 """
+
+
+GAMES_FURTHER: Final = ((0, 0), (20_784, 2))
+"""How many places after the game of the day the game of its puzzle is, and from which day on.
+
+Another game than the one that is played that day, and than that of the next day. Never change these
+entries; for another rule add one with a day to come.
+"""
+
+
+def game_of_day(day: int) -> str:
+    """Return the game whose puzzle of the day the home page offers; it follows from the date."""
+    further = [places for since, places in GAMES_FURTHER if since <= day][-1]
+    return catalog.of_the_day(day, further)
 
 
 def number_of_day(game: str, day: int, puzzles: int) -> int:

@@ -53,6 +53,8 @@ def full_address(model: Model, game: str, link: str) -> str:
 
 TURN: Final = "turn"
 """The key of the link that hands the turn on to players elsewhere."""
+PUZZLE: Final = "puzzle"
+"""The key of the link to the puzzle on the table."""
 
 
 def receivers(play: Play) -> list[str]:
@@ -75,8 +77,13 @@ def turn_link(play: Play, *, named: bool) -> str:
 def links(play: Play, *, named: bool) -> list[Link]:
     """Return the links to this game: as it is, its start, the viewed position, its notes.
 
+    Of a puzzle only that to its question, which gives nothing away.
+
     named: whether names of players go along with a game on several devices.
     """
+    if play.lesson is not None:
+        about = words.learn.puzzle_link_help()
+        return [Link(PUZZLE, words.learn.puzzle_link(), about, play.lesson.address)]
     record, seats = play.table.played(), play.seats
     result = [
         Link(

@@ -19,8 +19,8 @@ from hustings.core.table import Table
 from hustings.messages.formats import listed
 from hustings.ui.links.share import Place, places
 from hustings.ui.model import Play
-from hustings.ui.phases import News
 from hustings.ui.play.news import full_sentence
+from hustings.ui.status_lines import News
 
 
 def headlines(play: Play, table: Table[Any] | None = None) -> list[Headline]:

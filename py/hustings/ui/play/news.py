@@ -11,7 +11,8 @@ from hustings.core.model import NATURE, SCENE, Event, Seat
 from hustings.core.table import Table
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.phases import News, Over, Playback
+from hustings.ui.phases import Over, Playback
+from hustings.ui.status_lines import News
 
 MAX_SUMMARY_LETTERS: Final = 200
 """Letters of a summary; what is less important is left out."""

@@ -17,18 +17,17 @@ from hustings.ui.handling import parse_number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import (
     Deciding,
+    EarlierPhase,
     HandOver,
     Joining,
-    News,
     Over,
     Playback,
-    StatusLine,
-    ViewingPast,
     after_playback,
 )
 from hustings.ui.play.headlines import print_clipping
 from hustings.ui.play.talk import spoken_beat
 from hustings.ui.preferences import STEP
+from hustings.ui.status_lines import News, StatusLine
 
 PACE_FACTORS: Final = {"quarter": 4.0, "half": 2.0, "normal": 1.0, "double": 0.5}
 """By pace, the factor on the length of a beat; at the pace STEP each beat waits for the player."""
@@ -68,7 +67,7 @@ class NextBeat(NamedTuple):
 
 def begin(model: Model, play: Play) -> list[Effect]:
     """Start playback of what the viewer has not seen yet, if there is anything."""
-    if isinstance(play.phase, Playback | ViewingPast | HandOver | Joining):
+    if isinstance(play.phase, EarlierPhase | HandOver | Joining):
         return []
     if model.prefs.pace == "instant" and model.prefs.listen == "off":
         catch_up(play)

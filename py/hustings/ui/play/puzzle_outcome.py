@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from itertools import takewhile
+from typing import Any, Final, NamedTuple
 
 from hustings import catalog
+from hustings.core.model import Seat
 from hustings.ui.effects import Effect
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import ReadingNote
@@ -28,14 +30,15 @@ def play_on(model: Model, play: Play, lesson: Lesson) -> list[Effect]:
 def _level(play: Play, lesson: Lesson, seat: int) -> str:
     """Return the level that moves for a seat.
 
-    After a miss everybody plays like the opponents. A solved puzzle is finished for the player as
-    well as bots can, because it promises what the best play brings.
+    After a miss everybody plays like the opponents, or as well as bots can where the puzzle asks
+    who wins: else a rival might miss the reply that makes the moves wrong. A solved puzzle is
+    finished for the player as well as bots can, because it promises what the best play brings.
     """
-    if seat in play.bots:
-        return play.seats[seat].level
-    if lesson.solved or not play.bots:
+    if (lesson.missed and lesson.script.to_end) or not play.bots:
         return catalog.strongest(play.game)
-    return play.seats[play.bots[0]].level
+    if seat not in play.bots and lesson.solved:
+        return catalog.strongest(play.game)
+    return play.seats[seat if seat in play.bots else play.bots[0]].level
 
 
 def is_decided(play: Play, lesson: Lesson) -> bool:
@@ -62,6 +65,34 @@ def is_decided(play: Play, lesson: Lesson) -> bool:
 def is_won(play: Play) -> bool:
     """Return whether the player of a puzzle has won the finished game, alone or with others."""
     return play.table.rules.outcome(play.table.state).payoff()[play.humans[0]] > 0
+
+
+class RivalReply(NamedTuple):
+    """A rival's turn after the player's moves. phrases: what they did."""
+
+    rival: Seat
+    phrases: tuple[str, ...]
+
+
+def rival_reply(play: Play, lesson: Lesson) -> RivalReply | None:
+    """Return the turn of the first rival who moved after the player's moves, None without one."""
+    table, viewer = play.table, play.humans[0]
+    made = lesson.script.notes[-1].ply + len(lesson.moves_made)
+    start = next((ply for ply in range(made, table.at) if table.mover(ply) != viewer), None)
+    if start is None:
+        return None
+    rival = table.mover(start)
+    turn = takewhile(lambda ply: table.mover(ply) == rival, range(start, table.at))
+    beat, witness = catalog.beats(play.game).beat, table.rules.witness
+    phrases = list[str]()
+    for index in range(table.log_index(start), table.log_index(max(turn) + 1)):
+        frames = table.frames(index)
+        for event, before, after in zip(table.log[index].events, frames, frames[1:], strict=False):
+            seen = before.observe(viewer), after.observe(viewer)
+            shown = beat(witness(event, viewer), *seen, viewer, play.names)
+            if shown is not None and shown.who == rival and shown.length:
+                phrases.append(shown.says)
+    return RivalReply(rival, tuple(phrases))
 
 
 def luck_acted(play: Play, lesson: Lesson) -> bool:

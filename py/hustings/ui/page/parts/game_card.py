@@ -10,12 +10,16 @@ from hustings.ui.page.emblems import emblem
 
 
 class CardText(NamedTuple):
-    """The texts of a card: its title, two lines, and the label of what pressing it does."""
+    """The texts of a card: its title, two lines, and the label of what pressing it does.
+
+    is_done: whether there is nothing left to do but to look back.
+    """
 
     title: str
     status: str
     facts: str
     act: str
+    is_done: bool = False
 
 
 def card_opener(do: str, picture: Tree, text: CardText, link: str = "") -> Tree:
@@ -32,7 +36,11 @@ def card_opener(do: str, picture: Tree, text: CardText, link: str = "") -> Tree:
             h("span", {"class": "game-tagline"}, text.status),
             h("span", {"class": "game-facts"}, text.facts),
         ),
-        h("span", {"class": "game-play", "aria-hidden": "true"}, text.act),
+        h(
+            "span",
+            {"class": cls("game-play", text.is_done and "done"), "aria-hidden": "true"},
+            text.act,
+        ),
     )
 
 

@@ -12,12 +12,13 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h, part
 from hustings.messages.formats import sentences
 from hustings.ui import words
-from hustings.ui.links.share import outcome_sentence
+from hustings.ui.links.share import PUZZLE, outcome_sentence
 from hustings.ui.model import Play
 from hustings.ui.page.parts.highlights import element_names, lit
+from hustings.ui.page.parts.puzzle_answer import answered_ways, legend, reply_text, ways_marker
 from hustings.ui.page.parts.standing import where_it_led
 from hustings.ui.page.parts.widgets import button, icon_button, rule_button
-from hustings.ui.phases import Deciding, Playback, ReadingNote
+from hustings.ui.phases import Deciding, Playback, ReadingAnswer, ReadingNote
 from hustings.ui.play.puzzle_outcome import is_won, luck_acted
 from hustings.ui.teaching import Lesson
 
@@ -48,6 +49,8 @@ def _note_text(lesson: Lesson) -> str:
     """Return the text of the note, none after a puzzle; at the end that the lesson is over."""
     if lesson.played_on:
         return ""
+    if lesson.number and lesson.answer_shown and lesson.note is not None:
+        return words.learn.make_best(moves=lesson.note.asks)
     if lesson.note is not None:
         return lesson.note.text
     return words.learn.lesson_over() if lesson.script.then else ""
@@ -59,8 +62,12 @@ def _reply_text(play: Play, lesson: Lesson) -> str:
     After a puzzle also where the moves have led, and how many were solved in a row.
     """
     reply = play.message or lesson.reply
+    if lesson.solved:
+        reply = sentences((play.message, lesson.reply))
     if lesson.played_on and isinstance(play.latest_phase, ReadingNote):
-        reply = sentences((reply, _outcome(play, lesson)))
+        answered = isinstance(play.phase, ReadingAnswer)
+        led = reply_text(play, lesson) if answered else _outcome(play, lesson)
+        reply = sentences((reply, led))
     streak = lesson.streak
     if lesson.solved and streak is not None and streak.now > 1:
         record = streak.now == streak.best
@@ -90,6 +97,7 @@ def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
         for n in range(len(notes))
     ]
     inner: list[Tree | None] = [
+        legend(play, lesson) if lesson.number else None,
         _reply(play, lesson),
         h("p", {"class": "ask", "key": "says"}, says) if says else None,
     ]
@@ -146,7 +154,11 @@ def _longest_texts(play: Play, lesson: Lesson) -> tuple[tuple[str, str], ...]:
         led = [words.learn.led(standing=where_it_led(play), solved=each) for each in (False, True)]
         row = words.learn.in_a_row(puzzles=FEW_IN_A_ROW, best=FEW_IN_A_ROW, record=True)
         ends = (sentences((wrong, led[0])), sentences((right, led[1], row)))
-        return (*((text, wrong) for text in texts), *(("", end) for end in ends))
+        # the answer replaces the question
+        return (
+            *((text, "") for text in texts),
+            *((words.learn.way_best(named=False, move=""), end) for end in ends),
+        )
     if lesson.script.then:
         texts.append(words.learn.lesson_over())
     # the reply to a note comes above the next note
@@ -169,13 +181,20 @@ def lesson_buttons(play: Play, lesson: Lesson) -> list[Tree]:
     """Return the lesson's own buttons."""
     if isinstance(play.phase, Playback):
         return []
+    follow = []
+    if isinstance(play.phase, ReadingAnswer):
+        follow = [button("lesson-follow", words.learn.see_what_happens())]
     if lesson.missed:
         return [
             button("lesson-again", words.learn.try_again(), kind="primary"),
+            *follow,
             button("lesson-show", words.learn.show_me(), kind="quiet"),
         ]
+    if lesson.solved:
+        first, *onward = _after_solving(lesson)
+        return [first, *follow, *onward]
     if lesson.note is None:
-        return _at_the_end(lesson)
+        return _after_lesson(lesson)
     if isinstance(play.latest_phase, ReadingNote):
         return [button("lesson-next", words.learn.next_note(), kind="primary")]
     # without highlights of its own a note highlights the asked moves
@@ -183,27 +202,37 @@ def lesson_buttons(play: Play, lesson: Lesson) -> list[Tree]:
     return [] if lit else [button("lesson-show", words.learn.show_me(), kind="quiet")]
 
 
-def _at_the_end(lesson: Lesson) -> list[Tree]:
-    puzzles = button(f"puzzle:{lesson.game}", words.learn.puzzles())
-    if lesson.number:
-        onward = [button(f"puzzle:{lesson.game}", words.learn.next_puzzle(), kind="primary")]
-        if lesson.like_it:
-            like_it = f"puzzle:{lesson.game}.{lesson.like_it}"
-            onward.append(button(like_it, words.learn.another_like_it()))
-        return [*onward, button("home", words.common.home())]
+def _after_solving(lesson: Lesson) -> list[Tree]:
+    onward = [button(f"puzzle:{lesson.game}", words.learn.next_puzzle(), kind="primary")]
+    if lesson.like_it:
+        like_it = f"puzzle:{lesson.game}.{lesson.like_it}"
+        onward.append(button(like_it, words.learn.another_like_it()))
+    return [*onward, button(f"copy:{PUZZLE}", words.common.share())]
+
+
+def _after_lesson(lesson: Lesson) -> list[Tree]:
     first = f"open-link:#{lesson.script.then or lesson.game}"
     return [
         button(first, words.learn.first_game(), kind="primary"),
-        puzzles,
+        button(f"puzzle:{lesson.game}", words.learn.puzzles()),
         button("lesson-back", words.learn.back(), kind="quiet"),
     ]
 
 
-def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
-    """Return a function that marks asked moves and highlights, None if there are none."""
+def marker(play: Play, page: Tree) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
+    """Return a function that marks asked moves and highlights, None if there are none.
+
+    page: as it is drawn without them.
+    """
     lesson = play.lesson
-    if lesson is None or lesson.note is None or lesson.missed or isinstance(play.phase, Playback):
+    if lesson is None:
         return None
+    ways = answered_ways(play, lesson)
+    if isinstance(play.phase, ReadingAnswer):
+        return ways_marker(play, ways, page)
+    if lesson.note is None or lesson.missed or isinstance(play.phase, Playback):
+        return None
+    mark_ways = ways_marker(play, ways, page) if any(ways) else None
     note, asked = lesson.note, {*lesson.asked_moves}
     whatever = bool(asked) and ANY in note.also
     lights = set(note.lights)
@@ -225,6 +254,8 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
             attrs = _not_primary(attrs)
         if wanted:
             attrs = attrs | {"data-asked": "1"}
+        if mark_ways is not None:
+            return mark_ways(attrs)
         return lit(attrs) if shines else attrs
 
     return mark
@@ -249,5 +280,5 @@ def _begins_asked(token: str, asked: set[str]) -> bool:
 
 def with_lesson_marks(play: Play, tree: Tree) -> Tree:
     """Return a tree with the lesson's marks."""
-    mark = marker(play)
+    mark = marker(play, tree)
     return tree if mark is None else altered(tree, mark)

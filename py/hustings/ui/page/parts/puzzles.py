@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hustings import catalog
-from hustings.core.notes import Annotated
+from hustings.core.notes import MAX_GRADE, Annotated
 from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
 from hustings.ui import words
@@ -90,6 +90,46 @@ def _cell(game: str, number: int, title: str, solved: bool) -> Tree:
             h("span", {"aria-hidden": "true"}, str(number), mark),
         ),
     )
+
+
+def puzzle_record(model: Model) -> Tree | None:
+    """Return the streak and how many puzzles of each game and grade were solved, None at first."""
+    games = [game for game in catalog.GAMES if model.learned.solved.get(game)]
+    if not games:
+        return None
+    streak = model.learned.streaks.get(ALL_GAMES)
+    grades = range(1, MAX_GRADE + 1)
+    heads = (words.results.game_head(), *(words.learn.grade(grade=grade) for grade in grades))
+    return h(
+        "section",
+        {"class": "puzzle-record", "key": "puzzles"},
+        h("h3", {}, words.learn.puzzles()),
+        h("p", {}, words.learn.streak(now=streak.now, best=streak.best))
+        if streak and streak.best
+        else None,
+        h(
+            "div",
+            {"class": "scroll"},
+            h(
+                "table",
+                {"class": "totals"},
+                h("thead", {}, h("tr", {}, [h("th", {"scope": "col"}, head) for head in heads])),
+                h("tbody", {}, [_solved_by_grade(model, game, grades) for game in games]),
+            ),
+        ),
+    )
+
+
+def _solved_by_grade(model: Model, game: str, grades: Sequence[int]) -> Tree:
+    """Return a row of the record: the puzzles of a game solved in each grade, of how many."""
+    info, solved = catalog.info(game), model.learned.solved.get(game, set())
+    by_number = [grade for grade, count in info.puzzle_grades for _ in range(count)]
+    cells = []
+    for grade in grades:
+        listed = {number for number, its in enumerate(by_number, 1) if its == grade}
+        cells.append(words.learn.of_needed(count=len(solved & listed), needed=len(listed)))
+    title = h("th", {"scope": "row"}, info.title)
+    return h("tr", {"key": game}, title, [h("td", {}, cell) for cell in cells])
 
 
 def ways_in(model: Model, game: str) -> Tree:

@@ -14,6 +14,7 @@ from hustings.ui import words
 from hustings.ui.kept_games import Result
 from hustings.ui.links import challenge
 from hustings.ui.model import Model, Play
+from hustings.ui.page.parts.puzzles import puzzle_record
 from hustings.ui.page.parts.season import past_seasons
 from hustings.ui.page.parts.widgets import button, confirm_dialog, dialog, thinking_bar
 from hustings.ui.phases import Over
@@ -39,17 +40,19 @@ def record_dialog(model: Model, _: str) -> Tree:
     results, puzzle_days = model.results, _puzzle_days(model)
     seasons = past_seasons(model)
     none = None if results else h("p", {}, words.results.none())
+    solved = puzzle_record(model)
     if none is not None and not puzzle_days:
-        return dialog(words.results.title(), none, seasons, kind="record")
+        return dialog(words.results.title(), none, solved, seasons, kind="record")
     daily = _daily(results, puzzle_days, today(model))
     if none is not None:
-        return dialog(words.results.title(), daily, none, seasons, kind="record")
+        return dialog(words.results.title(), daily, solved, none, seasons, kind="record")
     return dialog(
         words.results.title(),
         daily,
+        solved,
         seasons,
         [
-            _game(results, game, len(model.learned.solved.get(game, ())))
+            _game(results, game)
             for game in catalog.GAMES
             if any(result.game == game for result in results)
         ],
@@ -223,8 +226,8 @@ def _day(shown_day: Day, puzzles: int, current: int) -> Tree:
     )
 
 
-def _game(results: Sequence[Result], game: str, solved: int) -> Tree:
-    """Return a game's levels beaten, its puzzles solved, and a table of its totals."""
+def _game(results: Sequence[Result], game: str) -> Tree:
+    """Return a game's levels beaten, and a table of its totals."""
     heads = (
         words.results.levels(),
         words.results.players(),
@@ -238,7 +241,6 @@ def _game(results: Sequence[Result], game: str, solved: int) -> Tree:
         {"class": "game-record", "key": game},
         h("h3", {}, catalog.info(game).title),
         h("p", {}, _ladder(results, game)),
-        h("p", {}, words.learn.puzzles_solved(puzzles=solved)) if solved else None,
         h(
             "div",
             {"class": "scroll"},

@@ -18,8 +18,9 @@ from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.seat_marks import sides
 from hustings.ui.page.parts.widgets import SLOT, fill_slot, icon, icon_button, thinking_bar
-from hustings.ui.phases import BotReasons, Deciding, Playback, StatusLine
+from hustings.ui.phases import BotReasons, Deciding, Playback
 from hustings.ui.play import reasons
+from hustings.ui.status_lines import StatusLine
 
 MAX_LINES: Final = 6
 """Further lines are not drawn; there is space for fewer."""

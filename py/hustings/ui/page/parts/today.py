@@ -8,6 +8,7 @@ from hustings.draw.tree import h
 from hustings.messages.formats import sentences, shown
 from hustings.ui import words
 from hustings.ui.learn.course import OF_THE_DAY, PUZZLE
+from hustings.ui.learn.puzzle_choice import game_of_day
 from hustings.ui.model import Model
 from hustings.ui.opening.daily_game import daily_link, saved_daily_game
 from hustings.ui.page.parts.game_card import CardText, card_opener, game_picture
@@ -23,17 +24,22 @@ def today_section(model: Model) -> Tree | None:
     """Return the puzzle and the game of the day, None before the day is known."""
     if not model.loaded:
         return None
-    game = daily_game(today(model))[0]
+    day = today(model)
     return h(
         "section",
         {"class": "daily", "aria-label": words.home.daily(), "key": "daily"},
         h("h2", {}, words.home.daily()),
-        h("ul", {"class": "daily-cards"}, _puzzle(model, game), _game(model, game)),
+        h(
+            "ul",
+            {"class": "daily-cards"},
+            _puzzle(model, game_of_day(day)),
+            _game(model, daily_game(day)[0]),
+        ),
     )
 
 
 def _puzzle(model: Model, game: str) -> Tree:
-    """Return the card of the puzzle of the day, which is one of the same game."""
+    """Return the card of the puzzle of the day, which is one of another game."""
     solved = is_solved_today(model, game)
     title = words.learn.puzzle_of_day(solved=solved)
     row = model.learned.streaks.get(ALL_GAMES)
@@ -41,7 +47,7 @@ def _puzzle(model: Model, game: str) -> Tree:
     if row is not None and row.now > 1:
         told = sentences((told, words.home.puzzle_row(puzzles=row.now)))
     act = words.home.look_back() if solved else words.home.solve()
-    text = CardText(title, words.home.puzzle_is(game=catalog.info(game).title), told, act)
+    text = CardText(title, words.home.puzzle_is(game=catalog.info(game).title), told, act, solved)
     which = f"{game}.{OF_THE_DAY}"
     badge = h("span", {"class": "card-badge"}, words.home.puzzle_badge())
     return h(
@@ -67,7 +73,8 @@ def _game(model: Model, game: str) -> Tree:
     days = streak(model.results, day)
     if days > 1:
         about = words.results.streak_and(days=days, about=about)
-    text = CardText(words.home.today(), info.title, about, act)
+    is_over = kept is not None and kept.over
+    text = CardText(words.home.today(), info.title, about, act, is_over)
     leaf = h(
         "span",
         {"class": "card-leaf"},

@@ -45,8 +45,10 @@ from hustings.ui.page.rulebook import with_rule_links
 from hustings.ui.page.screens.table_drawing import TableDrawing, draw_table
 from hustings.ui.phases import (
     Deciding,
+    EarlierPhase,
     Over,
     Playback,
+    ReadingAnswer,
     ReadingNote,
     Thinking,
     ViewingPast,
@@ -102,7 +104,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     above = [tree for tree in _above(model, drawing) if tree is not None]
     first = _side_top(model, drawing, ending)
     side = _side(first, partial(_side_rest, model, drawing, ending, numbered))
-    if taught or isinstance(play.phase, ReadingNote):
+    if taught or isinstance(play.phase, ReadingNote | ReadingAnswer):
         whole(side)  # it is altered below
     kinds = (taught and "taught", *_phase_classes(play), *_content_classes(*first))
     body = h(
@@ -119,7 +121,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
         side,
     )
     body = lesson.with_lesson_marks(play, body)
-    if isinstance(play.phase, ReadingNote):
+    if isinstance(play.phase, ReadingNote | ReadingAnswer):
         body = altered(body, not_choosable)
     summary = catalog.headline(play.game).summary(drawing.text.progress(drawing.obs), play.names)
     return [topbar(play, summary), body]
@@ -299,9 +301,7 @@ def _replay_button(drawing: TableDrawing) -> Tree | None:
     """Return the replay button, None when there is nothing to replay."""
     play, phase = drawing.play, drawing.play.phase
     begun = drawing.deciding is not None and drawing.deciding.chosen
-    busy = (
-        isinstance(phase, ViewingPast | Playback) or play.note_form is not None or drawing.handing
-    )
+    busy = isinstance(phase, EarlierPhase) or play.note_form is not None or drawing.handing
     if begun or busy or watch_start(play) is None:
         return None
     return wide_button("watch", "again", words.table.watch_again(), kind="aside")

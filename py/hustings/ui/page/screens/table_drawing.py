@@ -18,7 +18,7 @@ from hustings.ui.page.parts.advice import advised_moves, advised_steps, best_fir
 from hustings.ui.page.parts.log import events_back, recent_events
 from hustings.ui.page.parts.notes import named_decision
 from hustings.ui.page.parts.place_history import place_changes
-from hustings.ui.phases import Deciding, Playback, ReadingNote, ViewingPast
+from hustings.ui.phases import Deciding, Playback, ReadingAnswer, ReadingNote, ViewingPast
 
 
 class TableDrawing:
@@ -38,7 +38,8 @@ class TableDrawing:
         self.view = catalog.view(play.game)
         spoken = named_decision(play)
         asked = self.deciding or self.soon or _named_decision(play) or spoken
-        at = play.table if spoken is None else shown
+        answered = isinstance(phase, ReadingAnswer)
+        at = shown if answered or spoken is not None else play.table
         legal = at.legal(asked.seat) if asked is not None else []
         self.picks = Picks(
             self.table.rules.VOCABULARY.verbs,
@@ -55,7 +56,7 @@ class TableDrawing:
             viewer=play.viewer,
             bots=frozenset(play.bots),
             recent=recent,
-            last=play.beat_events if self.present else (),
+            last=play.beat_events if self.present and not answered else (),
             ply=self.table.at,
             past=not self.present and spoken is None,
             playback=isinstance(phase, Playback),
@@ -63,7 +64,7 @@ class TableDrawing:
             back=partial(events_back, self.table, play.viewer) if self.present else tuple,
             tall=tall,
             advised=best_first(self.advised),
-            quiz=play.lesson is not None and play.lesson.quizzing,
+            quiz=answered or (play.lesson is not None and play.lesson.quizzing),
         )
         self.changes = place_changes(play)
         self.board = self.view.board(self.obs, self.picks, self.look)
@@ -98,12 +99,14 @@ def _is_behind(play: Play) -> bool:
 
 
 def _named_decision(play: Play) -> Deciding | None:
-    """Return the decision whose choices are named while a note of a lesson is read, or None.
+    """Return the decision whose choices are named while a note or an answer is read, or None.
 
     They can be highlighted, but not chosen.
     """
-    seats = [seat for seat in play.table.seats if seat in play.humans]
-    return Deciding(seats[0]) if isinstance(play.phase, ReadingNote) and seats else None
+    if not isinstance(play.phase, ReadingNote | ReadingAnswer):
+        return None
+    seats = [seat for seat in play.shown().seats if seat in play.humans]
+    return Deciding(seats[0]) if seats else None
 
 
 def draw_table(play: Play, *, tall: bool) -> TableDrawing:
