@@ -178,6 +178,7 @@ def _over() -> Iterator[str]:
     }
     yield over.result_line(scores=scores, **ended)
     yield over.result_line_alone(**ended)
+    yield from (over.course_meaning(rivals=rivals) for rivals in (True, False))
     yield over.over_time(count="Districts")
     yield over.took_the_lead(side="Blue", moment="round 3")
     ends = [over.score_of(name=name, score=score) for name, score in (("Blue", 3), ("Red", -1))]
@@ -335,6 +336,14 @@ def _results() -> Iterator[str]:
     yield results.challenge(standing="5 to 3")
     yield results.challenge_help(standing="5 to 3")
     yield results.retry(standing="5 to 3")
+    yield from (results.beat_me(team=team, standing="5 to 3") for team in (True, False))
+    yield results.short_of_win(short="2 districts")
+    yield results.level_but_lost(what="Districts")
+    yield results.short_of_lead(short="1 district", lead=2)
+    for rivals in (True, False):
+        yield results.short_of_level(short="3 points", level="Expert", rivals=rivals)
+    yield results.level_with(level="Expert")
+    yield results.next_is_best(level="Expert")
     yield results.match_ask(level="Expert")
     yield results.match_pending(level="Expert")
     aim = results.aim_lead(lead=2)

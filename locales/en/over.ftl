@@ -45,6 +45,11 @@ score-of = { $name } { $score }
 # The row of squares beneath a result, read out. rounds: how many it shows. Without rivals it says how often
 # the score rose, stayed or fell.
 course-label = Course of the game in { $rounds } squares: ahead { $ahead }, level { $even }, behind { $behind }
+# What the squares mean. rivals: whether there are any; else they say how the score changed.
+course-meaning = Each square is a part of the game: { $rivals ->
+    [yes] green ahead, half yellow level, empty behind
+   *[no] green the score rose, half yellow it stayed, empty it fell
+ }.
 # A bot with its level.
 bot-of-level = { $name } ({ $level })
 

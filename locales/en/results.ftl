@@ -111,6 +111,11 @@ challenge-over = { $how ->
  }
 # The same game again from a moment of it. standing: how it ended then.
 retry = It ended { $standing } then. Can you do better?
+# Below a result that is sent, above the link. team: whether several people reached it together.
+beat-me = Beat { $team ->
+    [yes] our
+   *[no] my
+ } { $standing }: same game, same luck.
 challenge-title = Challenge
 challenge-help = The same start, with your result to beat: { $standing }.
 
@@ -139,3 +144,18 @@ aim-missed = ✗ { $aim }
 aim-win = Win
 aim-lead = Win by { $lead } or more
 aim-best = Do better than { $level } on the same luck
+
+## How far the next aim is. short: by how much, "2 districts".
+
+short-of-win = { $short } short of a win.
+# The game was lost although no rival had more. what: what is counted, "Districts".
+level-but-lost = { $what }: level or ahead. The decision fell after the count.
+short-of-lead = { $short } short of the next aim, a win by { $lead } or more.
+# rivals: whether leads were compared, or scores.
+short-of-level = { $short } short of { $rivals ->
+    [yes] the lead
+   *[no] the score
+ } that { $level } reached.
+level-with = Level with { $level }: anything more reaches the last aim.
+next-is-best = The next aim: do better than { $level } on the same luck.
+all-aims = All aims of the day reached.

@@ -8,6 +8,7 @@ import pytest
 
 from hustings import catalog
 from hustings.bots.play_out import Player, play_out
+from hustings.core.model import Outcome
 from hustings.core.table import Table
 from hustings.draw.tree import words
 from hustings.ui import effects as fx
@@ -18,6 +19,7 @@ from hustings.ui.links.share import links
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.phases import Over
 from hustings.ui.results.days import iso, weekday
+from hustings.ui.results.next_aim import next_aim
 from hustings.ui.results.statistics import beaten_levels, calendar, streak, totals
 from hustings.ui.reviews import OpenMatch
 from hustings.ui.saves.result import RESULTS, read_result, result_text
@@ -401,3 +403,59 @@ def test_a_bot_that_is_asked_why_leaves_the_match_alone() -> None:
     driver.send(f"because:{ply}")
     assert said.table.why_later() in driver.text
     assert over.match.ticket
+
+
+def test_the_next_aim_is_measured_in_the_games_own_unit(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = finished(AGAINST_A_BOT + "aim").play
+
+    def aim(ranks: tuple[int, int], scores: tuple[int, int], match: Challenge | None) -> str:
+        ended = Outcome(ranks, scores, "districts")
+        monkeypatch.setattr(play.table.rules, "outcome", lambda _: ended)
+        result = a_result(rank=ranks[0], score=scores[0], lead=scores[0] - scores[1])
+        return next_aim(play, result, match)
+
+    assert aim((2, 1), (3, 5), None) == "2 districts short of a win."
+    assert aim((2, 1), (4, 4), None).startswith("Districts: level or ahead.")
+    assert aim((1, 2), (5, 4), None) == ("1 district short of the next aim, a win by 2 or more.")
+    assert aim((1, 2), (6, 3), None) == said.results.next_is_best(level="Expert")
+    assert (
+        aim((1, 2), (6, 3), Challenge(7, 2)) == "2 districts short of the lead that Expert reached."
+    )
+    assert aim((1, 2), (6, 3), Challenge(8, 5)) == (
+        "2 districts short of the score that Expert reached."
+    )
+    assert aim((1, 2), (6, 3), Challenge(6, 3)) == said.results.level_with(level="Expert")
+    assert aim((1, 2), (6, 3), Challenge(5, 4)) == said.results.all_aims()
+
+
+def test_a_team_is_as_far_from_a_win_as_from_a_score_above_zero(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play = finished("poll_position?seats=human,human&seed=aim").play
+    ended = Outcome((2, 2), (-3, -3), "trouble")
+    monkeypatch.setattr(play.table.rules, "outcome", lambda _: ended)
+    result = a_result(game="poll_position", rank=2, score=-3, lead=-3)
+    assert next_aim(play, result, None) == "4 points short of a win."
+
+
+def test_the_next_aim_stands_below_the_aims_of_the_day() -> None:
+    driver = Driver()
+    driver.model.now = TODAY * DAY_MS
+    driver.send("today")
+    driver.click_through("d")
+    (result,) = driver.model.results
+    assert next_aim(driver.play, result, None) in driver.text
+
+
+def test_a_result_that_is_sent_asks_to_be_beaten() -> None:
+    driver = finished(AGAINST_A_BOT + "dare")
+    mine = own_score(driver.play)
+    assert mine is not None
+    dared = said.results.beat_me(team=False, standing=standing(mine))
+    assert dared in driver.text
+    (copied,) = driver.send("copy:result")
+    assert isinstance(copied, fx.ShareLink)
+    assert copied.note.split("\n")[-1] == dared
+    (copied,) = driver.send("copy:beat")
+    assert isinstance(copied, fx.ShareLink)
+    assert copied.note == dared

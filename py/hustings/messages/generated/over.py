@@ -115,6 +115,10 @@ def course_label(*, rounds: str | float, ahead: str | float, even: str | float, 
     return 'Course of the game in ' + _show(rounds) + ' squares: ahead ' + _show(ahead) + ', level ' + _show(even) + ', behind ' + _show(behind)
 
 
+def course_meaning(*, rivals: bool) -> str:
+    return 'Each square is a part of the game: ' + ('green ahead, half yellow level, empty behind' if rivals else 'green the score rose, half yellow it stayed, empty it fell') + '.'
+
+
 def bot_of_level(*, name: str | float, level: str | float) -> str:
     return _show(name) + ' (' + _show(level) + ')'
 

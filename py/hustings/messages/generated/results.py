@@ -158,6 +158,10 @@ def retry(*, standing: str | float) -> str:
     return 'It ended ' + _show(standing) + ' then. Can you do better?'
 
 
+def beat_me(*, team: bool, standing: str | float) -> str:
+    return 'Beat ' + ('our' if team else 'my') + ' ' + _show(standing) + ': same game, same luck.'
+
+
 def challenge_title() -> str:
     return 'Challenge'
 
@@ -216,6 +220,34 @@ def aim_lead(*, lead: str | float) -> str:
 
 def aim_best(*, level: str | float) -> str:
     return 'Do better than ' + _show(level) + ' on the same luck'
+
+
+def short_of_win(*, short: str | float) -> str:
+    return _show(short) + ' short of a win.'
+
+
+def level_but_lost(*, what: str | float) -> str:
+    return _show(what) + ': level or ahead. The decision fell after the count.'
+
+
+def short_of_lead(*, short: str | float, lead: str | float) -> str:
+    return _show(short) + ' short of the next aim, a win by ' + _show(lead) + ' or more.'
+
+
+def short_of_level(*, short: str | float, rivals: bool, level: str | float) -> str:
+    return _show(short) + ' short of ' + ('the lead' if rivals else 'the score') + ' that ' + _show(level) + ' reached.'
+
+
+def level_with(*, level: str | float) -> str:
+    return 'Level with ' + _show(level) + ': anything more reaches the last aim.'
+
+
+def next_is_best(*, level: str | float) -> str:
+    return 'The next aim: do better than ' + _show(level) + ' on the same luck.'
+
+
+def all_aims() -> str:
+    return 'All aims of the day reached.'
 
 
 _level_of = level_of

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from hustings import catalog
 from hustings.core.score_history import Sample, score_history
+from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.phases import Over
 
@@ -48,6 +49,14 @@ def course_of(play: Play) -> Course:
 def squares(play: Play) -> str:
     """Return the course as text: "🟩🟨⬜"."""
     return "".join(SQUARES[code] for code in course_of(play))
+
+
+def course_meaning(play: Play) -> str:
+    """Return a sentence on what the squares mean, "" without any."""
+    if not course_of(play):
+        return ""
+    sides = catalog.review(play.game).sides(play.table.view(None), play.names)
+    return words.over.course_meaning(rivals=len(sides) > 1)
 
 
 def _samples(play: Play) -> Sequence[Sample]:

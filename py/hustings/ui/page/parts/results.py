@@ -19,6 +19,7 @@ from hustings.ui.page.parts.widgets import button, confirm_dialog, dialog, think
 from hustings.ui.phases import Over
 from hustings.ui.results.days import DAYS_A_WEEK, day_of_month, iso, today
 from hustings.ui.results.keeping import result_in
+from hustings.ui.results.next_aim import next_aim
 from hustings.ui.results.statistics import (
     Day,
     Total,
@@ -106,15 +107,16 @@ def aims(model: Model, play: Play, over: Over) -> Tree | None:
     result = result_in(model, play)
     if result is None or not result.daily:
         return None
-    lead, match = catalog.info(play.game).clear_lead, over.match
+    lead = catalog.info(play.game).clear_lead
+    match = None if over.match is None else over.match.result
     level = words.results.level_of(level=catalog.strongest(play.game))
     rows = [
         (words.results.aim_win(), result.won),
         (words.results.aim_lead(lead=lead), result.won and result.lead >= lead),
     ]
     mine = challenge.own_score(play)
-    if match is not None and match.result is not None and mine is not None:
-        beaten = challenge.compare(mine, match.result) == "better"
+    if match is not None and mine is not None:
+        beaten = challenge.compare(mine, match) == "better"
         rows.append((words.results.aim_best(level=level), beaten))
     items = [
         h("li", {"class": "reached"}, words.results.aim_reached(aim=aim))
@@ -129,6 +131,7 @@ def aims(model: Model, play: Play, over: Over) -> Tree | None:
         {"class": "day-end"},
         h("h3", {}, words.results.day_title()),
         h("ul", {"class": "aims", "aria-label": words.results.aims()}, items),
+        h("p", {"class": "next-aim"}, next_aim(play, result, match)),
         h(
             "p",
             {},
