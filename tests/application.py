@@ -334,6 +334,8 @@ def _results() -> Iterator[str]:
     yield results.standing(score=-5, rival=1200)
     yield results.standing_alone(score=12)
     yield results.challenge(standing="5 to 3")
+    yield results.challenge_graph(count="Districts")
+    yield results.period_number(period="Turn", number=12)
     yield results.challenge_help(standing="5 to 3")
     yield results.retry(standing="5 to 3")
     yield from (results.beat_me(team=team, standing="5 to 3") for team in (True, False))

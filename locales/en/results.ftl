@@ -104,6 +104,14 @@ standing = { NUMBER($score) } to { NUMBER($rival) }
 standing-alone = { NUMBER($score) }
 challenge = Somebody reached { $standing } with this luck. Can you beat it?
 challenge-unreadable = The link has a result to beat that cannot be read.
+course-unreadable = The link’s scores over time cannot be read, so the end compares the results only.
+# The graph of one's own scores and those of the challenge. count: what is counted, "Districts".
+challenge-graph = { $count }: you and the challenge
+# The other line of that graph, and its letter.
+challenge-side = The challenge
+challenge-letter = C
+# A period of a game that only the challenge reached. period: "Turn".
+period-number = { $period } { $number }
 challenge-over = { $how ->
     [better] Challenge beaten: { $mine }, not { $standing }.
     [same] As good as the challenge: { $mine }.

@@ -14,7 +14,7 @@ from hustings.draw.tree import words
 from hustings.ui import effects as fx
 from hustings.ui import words as said
 from hustings.ui.kept_games import ALONE, Challenge, Result
-from hustings.ui.links.challenge import answer, own_score, standing
+from hustings.ui.links.challenge import answer, own_challenge, own_score, standing
 from hustings.ui.links.share import links
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.phases import Over
@@ -268,7 +268,7 @@ def test_a_challenge_starts_the_same_game_and_compares_the_ends(seats: str) -> N
     assert f"Somebody reached {standing(reached)} with this luck" in other.text
     other.click_through("d", 3)
     other.boot(other.address)
-    assert other.play.challenge == reached, "it is kept with the game"
+    assert own_challenge(driver.play) == other.play.challenge, "it is kept with the game"
     other.click_through("d")
     assert "hallenge" in other.text
     assert answer(other.play) in other.text
@@ -285,7 +285,7 @@ def test_a_challenge_is_beaten_by_a_larger_lead(asked: Challenge, said_then: str
     driver = finished(AGAINST_A_BOT + "lead")
     driver.play.challenge = asked
     assert answer(driver.play).startswith(said_then)
-    driver.play.challenge = own_score(driver.play)
+    driver.play.challenge = own_challenge(driver.play)
     assert answer(driver.play).startswith("As good as")
 
 
@@ -304,7 +304,7 @@ def test_hot_seat_games_have_no_challenge() -> None:
 
 def test_a_finished_game_can_be_tried_again_from_any_moment() -> None:
     driver = finished(AGAINST_A_BOT + "retry")
-    then = own_score(driver.play)
+    then = own_challenge(driver.play)
     assert then is not None
     driver.send("past:4")
     driver.send("branch")

@@ -49,10 +49,14 @@ class SaveEntry(NamedTuple):
 
 
 class Challenge(NamedTuple):
-    """A result to beat on the same luck. rival: that of the best rival, None without rivals."""
+    """A result to beat on the same luck. rival: that of the best rival, None without rivals.
+
+    course: the score after each period, () if unknown (see links.score_course).
+    """
 
     score: int
     rival: int | None
+    course: tuple[int | None, ...] = ()
 
     @property
     def lead(self) -> int:

@@ -150,6 +150,26 @@ def challenge_unreadable() -> str:
     return 'The link has a result to beat that cannot be read.'
 
 
+def course_unreadable() -> str:
+    return 'The link’s scores over time cannot be read, so the end compares the results only.'
+
+
+def challenge_graph(*, count: str | float) -> str:
+    return _show(count) + ': you and the challenge'
+
+
+def challenge_side() -> str:
+    return 'The challenge'
+
+
+def challenge_letter() -> str:
+    return 'C'
+
+
+def period_number(*, period: str | float, number: str | float) -> str:
+    return _show(period) + ' ' + _show(number)
+
+
 def challenge_over(*, how: str, mine: str | float, standing: str | float) -> str:
     return ('Challenge beaten: ' + _show(mine) + ', not ' + _show(standing) + '.' if how == 'better' else 'As good as the challenge: ' + _show(mine) + '.' if how == 'same' else 'The challenge stands: ' + _show(standing) + ', not ' + _show(mine) + '.')
 

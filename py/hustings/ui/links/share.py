@@ -94,7 +94,7 @@ def links(play: Play, *, named: bool) -> list[Link]:
     ]
     reached = own_score(play)
     if reached is not None:
-        address = challenge_link(play, reached)
+        address = challenge_link(play)
         about = words.results.challenge_help(standing=standing(reached))
         result.insert(0, Link("beat", words.results.challenge_title(), about, address, dare(play)))
     if play.viewed_ply is not None:

@@ -93,7 +93,7 @@ def branch(model: Model, play: Play, viewed: ViewingPast, _: str) -> list[Effect
     twin.friendly = play.friendly
     twin.notes = player_notes.upto(play.notes, ply)
     twin.control = "manual"
-    twin.challenge = challenge.own_score(play) or play.challenge
+    twin.challenge = challenge.own_challenge(play) or play.challenge
     twin.warning = words.common.branched_off(move=ply)
     if play.table.over and twin.challenge is not None:
         then = challenge.standing(twin.challenge)

@@ -9,6 +9,7 @@ from hustings.messages.formats import shown
 from hustings.ui import words
 from hustings.ui.links.share import dare, outcome_sentence, places, ranking, result_line
 from hustings.ui.model import Model, Play
+from hustings.ui.page.parts.challenge_graph import challenge_section
 from hustings.ui.page.parts.debrief import debrief_panel, decision_card
 from hustings.ui.page.parts.portraits import winners
 from hustings.ui.page.parts.results import aims, match_line, result_lines
@@ -37,7 +38,8 @@ def over(model: Model) -> list[Tree | None]:
     ]
     ending = Ending(above, onward=[] if season is None else season_buttons(season))
     if review is not None:
-        ending = ending._replace(above=[*above, score_section(review)], below=dice_sections(review))
+        courses = [challenge_section(play, review), score_section(review)]
+        ending = ending._replace(above=[*above, *courses], below=dice_sections(review))
     return table(model, ending)
 
 
