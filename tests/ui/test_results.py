@@ -203,6 +203,14 @@ def test_the_ladder_names_the_levels_up_to_the_highest_beaten() -> None:
     assert beaten_levels([a_result()], "gerrymander") == levels[: levels.index("normal") + 1]
 
 
+def test_the_next_level_is_the_lowest_above_the_highest_beaten() -> None:
+    driver = Driver()
+    driver.model.results = [a_result(level="easy", rank=2, id="l"), a_result()]
+    ladder = record_text(driver)
+    assert said.results.next_level(level="Hard") in ladder
+    assert said.results.next_level(level="Easy") not in ladder
+
+
 @pytest.mark.parametrize(
     ("days", "length"),
     [
