@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from hustings import catalog
 from hustings.core import player_notes
 from hustings.core.notes import LIGHT
 from hustings.messages.formats import sentences
@@ -12,10 +14,12 @@ from hustings.ui.effects import Effect
 from hustings.ui.handling import current, parse_number
 from hustings.ui.links import challenge
 from hustings.ui.model import ZOOM_PERCENTS, Model, Play
-from hustings.ui.phases import PointedLine, ViewingPast
+from hustings.ui.phases import EVERYTHING, PointedLine, ViewingPast
 from hustings.ui.play import playback
 from hustings.ui.play.flow import enter, keep
 from hustings.ui.saves.save import fresh_id
+
+OPEN_EYES: Final = "open"
 
 
 def watch_start(play: Play) -> int | None:
@@ -81,6 +85,19 @@ def ask_place(model: Model, _play: Play, viewed: ViewingPast, asked: str) -> lis
     if LIGHT.fullmatch(name):
         viewed.place = "" if viewed.place == name else name
     return arrange(model, what) if what else []
+
+
+def has_eyes(play: Play) -> bool:
+    """Return whether the past may be seen through any seat's eyes: once nothing is secret."""
+    return play.table.over and play.lesson is None and catalog.info(play.game).hidden
+
+
+def look_through(_model: Model, play: Play, viewed: ViewingPast, whose: str) -> list[Effect]:
+    """View the past through a seat's eyes. whose: its number, or "open" for what nobody saw."""
+    if has_eyes(play):
+        seats = {str(seat): seat for seat in range(len(play.seats))} | {OPEN_EYES: EVERYTHING}
+        viewed.eyes = seats.get(whose)
+    return []
 
 
 def branch(model: Model, play: Play, viewed: ViewingPast, _: str) -> list[Effect]:

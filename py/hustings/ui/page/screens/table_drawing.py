@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from hustings import catalog
+from hustings.core.model import Seat
 from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Tree
 from hustings.core.table import Table
@@ -18,7 +19,7 @@ from hustings.ui.page.parts.advice import advised_moves, advised_steps, best_fir
 from hustings.ui.page.parts.log import events_back, recent_events
 from hustings.ui.page.parts.notes import named_decision
 from hustings.ui.page.parts.place_history import place_changes
-from hustings.ui.phases import Deciding, Playback, ReadingNote, ViewingPast
+from hustings.ui.phases import EVERYTHING, Deciding, Playback, ReadingNote, ViewingPast
 
 
 class TableDrawing:
@@ -33,7 +34,7 @@ class TableDrawing:
         self.seat = self.deciding.seat if self.deciding is not None else None
         self.handing = is_curtained(play)
         self.soon = _upcoming_decision(play)
-        self.obs: Any = self.table.view(play.viewer)
+        viewer, self.obs = _seen(play, shown)
         self.text = catalog.text(play.game)
         self.view = catalog.view(play.game)
         spoken = named_decision(play)
@@ -49,17 +50,17 @@ class TableDrawing:
         self.advised = advised_moves(play, self.deciding)
         self.advised_steps = advised_steps(play, self.advised, self.deciding)
         # at a past position nothing counts as recent
-        recent = recent_events(play, self.table, play.viewer) if self.present else ()
+        recent = recent_events(play, self.table, viewer) if self.present else ()
         self.look = Look(
             names=play.names,
-            viewer=play.viewer,
+            viewer=viewer,
             bots=frozenset(play.bots),
             recent=recent,
             last=play.beat_events if self.present else (),
             ply=self.table.at,
             past=not self.present and spoken is None,
             arranged=play.arranged,
-            back=partial(events_back, self.table, play.viewer) if self.present else tuple,
+            back=partial(events_back, self.table, viewer) if self.present else tuple,
             tall=tall,
             advised=best_first(self.advised),
             quiz=play.lesson is not None and play.lesson.quizzing,
@@ -81,6 +82,15 @@ class TableDrawing:
         if self.soon is not None:
             return altered(tree, _pickable_early)
         return _restart_other_picks(tree, self.picks) if self.picks.chosen else tree
+
+
+def _seen(play: Play, shown: Table[Any]) -> tuple[Seat | None, Any]:
+    """Return who looks at the position shown, None for everybody, and what they see of it."""
+    eyes = play.phase.eyes if isinstance(play.phase, ViewingPast) else None
+    if eyes == EVERYTHING:
+        return None, shown.state
+    viewer = play.viewer if eyes is None else eyes
+    return viewer, shown.view(viewer)
 
 
 def _upcoming_decision(play: Play) -> Deciding | None:
