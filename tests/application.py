@@ -328,6 +328,10 @@ def _results() -> Iterator[str]:
     yield results.next_level(level="Hard")
     for players in (1, 4):
         yield results.since(level="normal", players=players, won=2, played=5, best=7)
+    for players, games in ((1, 1), (4, 12)):
+        yield results.without_luck(
+            level="normal", players=players, games=games, won=0.5, share=0.42
+        )
     for how in ("better", "same", "worse"):
         yield results.challenge_over(how=how, mine="5 to 3", standing="4 to 3")
         yield results.match_done(level="Expert", standing="6 to 2", how=how)

@@ -87,6 +87,17 @@ beaten = Beaten: { LIST($levels) }.
 next-level = Next to beat: { $level }.
 all-beaten = All levels beaten.
 
+# What reviewed games would have brought by the decisions alone. won, share: 0 to 1.
+without-luck = { level-of }, { $players ->
+    [1] 1 player
+   *[other] { $players } players
+ }: { NUMBER($won, style: "percent") } won in { $games ->
+    [one] 1 reviewed game
+   *[other] { $games } reviewed games
+ }, { NUMBER($share, style: "percent") } with luck taken out.
+# Below all results, if there is such a line.
+luck-counted = Luck is what a review cannot explain by your decisions: dice, draws and the others’ moves.
+
 ## At the end of a game
 
 # All results at this level with as many players.

@@ -170,6 +170,9 @@ def test_the_record_can_be_deleted_alone() -> None:
         {"ended": -1},
         {"daily": 1},
         {"seed": None},
+        {"luck": "much"},
+        {"luck": True},
+        {"luck": 9999},
     ],
 )
 def test_a_malformed_result_is_left_out(change: dict[str, object]) -> None:
@@ -195,6 +198,34 @@ def test_totals_are_by_level_and_players() -> None:
         ("normal", 2, 2, 1, 7, (False, True)),
         ("normal", 3, 1, 1, 5, (True,)),
     ]
+
+
+def test_totals_take_luck_out_of_reviewed_games() -> None:
+    results = [
+        a_result(id="1", luck=60),
+        a_result(id="2", rank=2, luck=-30),
+        a_result(id="3"),
+        a_result(id="4", level="easy"),
+    ]
+    easy, normal = totals(results, "gerrymander")
+    assert (normal.reviewed, normal.reviewed_won) == (2, 0.5)
+    assert normal.without_luck == pytest.approx(0.35)
+    assert (easy.reviewed, easy.without_luck) == (0, 0)
+    driver = Driver()
+    driver.model.results = results
+    text = record_text(driver)
+    assert (
+        said.results.without_luck(level="normal", players=2, games=2, won=0.5, share=0.35) in text
+    )
+    assert text.count("with luck taken out") == 1
+    assert said.results.luck_counted() in text
+    driver.model.results = results[2:]
+    assert said.results.luck_counted() not in record_text(driver)
+
+
+def test_a_result_without_luck_is_stored_as_before() -> None:
+    assert "luck" not in json.loads(result_text(a_result()))
+    assert read_result("a1", result_text(a_result(luck=-12))) == a_result(luck=-12)
 
 
 def test_the_ladder_names_the_levels_up_to_the_highest_beaten() -> None:

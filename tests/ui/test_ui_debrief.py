@@ -18,6 +18,7 @@ from hustings.ui.app import page, update
 from hustings.ui.phases import Over, ViewingPast
 from hustings.ui.play import debrief
 from hustings.ui.reviews import DebriefResult, OpenDebrief
+from hustings.ui.saves.result import result_text
 from tests.kit import Kit
 from tests.ui.driver import Driver
 from tests.ui.test_ui_over import parts
@@ -391,3 +392,28 @@ def test_undo_after_the_end_hides_the_debrief(toy: Kit) -> None:
     driver.send("undo")
     assert driver.model.screen == "table"
     assert not parts(driver, "debrief")
+
+
+def test_a_review_keeps_what_luck_gave_with_the_result(toy: Kit) -> None:
+    driver = ended_game()
+    (before,) = driver.model.results
+    assert before.luck is None
+    asked = question(driver, "debrief:0")
+    effects = update(driver.model, f"bot:{asked.ticket}:{answer(driver, lost=0.1)}")
+    (after,) = driver.model.results
+    assert after.luck == (60 if after.won else -40), "it began at 50 %, and decisions cost 10"
+    assert after._replace(luck=None) == before
+    (kept,) = [e for e in effects if isinstance(e, fx.Keep)]
+    assert kept.text == result_text(after)
+
+
+def test_no_luck_is_kept_where_none_acted_or_the_answer_is_malformed(
+    toy: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = ended_game()
+    asked = question(driver, "debrief:0")
+    assert not update(driver.model, f"bot:{asked.ticket}:[]")
+    monkeypatch.setattr(type(driver.play.table), "luck_acted", lambda _: False)
+    asked = question(driver, "debrief:0")
+    update(driver.model, f"bot:{asked.ticket}:{answer(driver)}")
+    assert driver.model.results[0].luck is None

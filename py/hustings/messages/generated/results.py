@@ -122,6 +122,14 @@ def all_beaten() -> str:
     return 'All levels beaten.'
 
 
+def without_luck(*, players: float, won: float, games: float, share: float, level: str) -> str:
+    return _level_of(level=level) + ', ' + ('1 player' if players == 1 else _show(players) + ' players') + ': ' + _number(won, style='percent') + ' won in ' + ('1 reviewed game' if _plural(games) == 'one' else _show(games) + ' reviewed games') + ', ' + _number(share, style='percent') + ' with luck taken out.'
+
+
+def luck_counted() -> str:
+    return 'Luck is what a review cannot explain by your decisions: dice, draws and the others’ moves.'
+
+
 def since(*, players: float, won: str | float, played: str | float, best: str | float, level: str) -> str:
     return _level_of(level=level) + ', ' + ('1 player' if players == 1 else _show(players) + ' players') + ': ' + _show(won) + ' of ' + _show(played) + ' won, best ' + _show(best) + '.'
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from hustings import catalog
 from hustings.core import player_notes
+from hustings.core.model import Seat
 from hustings.core.notes import LIGHT
+from hustings.core.table import Table
 from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.effects import Effect
@@ -98,6 +100,15 @@ def look_through(_model: Model, play: Play, viewed: ViewingPast, whose: str) -> 
         seats = {str(seat): seat for seat in range(len(play.seats))} | {OPEN_EYES: EVERYTHING}
         viewed.eyes = seats.get(whose)
     return []
+
+
+def seen(play: Play, shown: Table[Any]) -> tuple[Seat | None, Any]:
+    """Return who looks at the position shown, None for everybody, and what they see of it."""
+    eyes = play.phase.eyes if isinstance(play.phase, ViewingPast) else None
+    if eyes == EVERYTHING:
+        return None, shown.state
+    viewer = play.viewer if eyes is None else eyes
+    return viewer, shown.view(viewer)
 
 
 def branch(model: Model, play: Play, viewed: ViewingPast, _: str) -> list[Effect]:

@@ -54,7 +54,7 @@ def record_dialog(model: Model, _: str) -> Tree:
             for game in catalog.GAMES
             if any(result.game == game for result in results)
         ],
-        h("p", {"class": "help"}, words.results.counted()),
+        h("p", {"class": "help"}, _counted(results)),
         h(
             "div",
             {"class": "button-row"},
@@ -62,6 +62,12 @@ def record_dialog(model: Model, _: str) -> Tree:
         ),
         kind="record",
     )
+
+
+def _counted(results: Sequence[Result]) -> str:
+    """Return what is counted, and what luck means where a review has counted it."""
+    reviewed = any(result.luck is not None for result in results)
+    return sentences((words.results.counted(), words.results.luck_counted() if reviewed else ""))
 
 
 def delete_dialog(_model: Model, _: str) -> Tree:
@@ -236,6 +242,7 @@ def _game(results: Sequence[Result], game: str, solved: int) -> Tree:
         words.results.best(),
         words.results.recent(),
     )
+    rows = totals(results, game)
     return h(
         "section",
         {"class": "game-record", "key": game},
@@ -249,9 +256,20 @@ def _game(results: Sequence[Result], game: str, solved: int) -> Tree:
                 "table",
                 {"class": "totals"},
                 h("thead", {}, h("tr", {}, [h("th", {"scope": "col"}, head) for head in heads])),
-                h("tbody", {}, [_total(each) for each in totals(results, game)]),
+                h("tbody", {}, [_total(each) for each in rows]),
             ),
         ),
+        [h("p", {"class": "without-luck"}, _without_luck(each)) for each in rows if each.reviewed],
+    )
+
+
+def _without_luck(total: Total) -> str:
+    return words.results.without_luck(
+        level=total.level,
+        players=total.players,
+        games=total.reviewed,
+        won=total.reviewed_won,
+        share=total.without_luck,
     )
 
 

@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any
 
 from hustings import catalog
-from hustings.core.model import Seat
 from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Tree
 from hustings.core.table import Table
@@ -19,7 +18,8 @@ from hustings.ui.page.parts.advice import advised_moves, advised_steps, best_fir
 from hustings.ui.page.parts.log import events_back, recent_events
 from hustings.ui.page.parts.notes import named_decision
 from hustings.ui.page.parts.place_history import place_changes
-from hustings.ui.phases import EVERYTHING, Deciding, Playback, ReadingNote, ViewingPast
+from hustings.ui.phases import Deciding, Playback, ReadingNote, ViewingPast
+from hustings.ui.play.viewing import seen
 
 
 class TableDrawing:
@@ -34,7 +34,8 @@ class TableDrawing:
         self.seat = self.deciding.seat if self.deciding is not None else None
         self.handing = is_curtained(play)
         self.soon = _upcoming_decision(play)
-        viewer, self.obs = _seen(play, shown)
+        viewer, obs = seen(play, shown)
+        self.obs: Any = obs
         self.text = catalog.text(play.game)
         self.view = catalog.view(play.game)
         spoken = named_decision(play)
@@ -82,15 +83,6 @@ class TableDrawing:
         if self.soon is not None:
             return altered(tree, _pickable_early)
         return _restart_other_picks(tree, self.picks) if self.picks.chosen else tree
-
-
-def _seen(play: Play, shown: Table[Any]) -> tuple[Seat | None, Any]:
-    """Return who looks at the position shown, None for everybody, and what they see of it."""
-    eyes = play.phase.eyes if isinstance(play.phase, ViewingPast) else None
-    if eyes == EVERYTHING:
-        return None, shown.state
-    viewer = play.viewer if eyes is None else eyes
-    return viewer, shown.view(viewer)
 
 
 def _upcoming_decision(play: Play) -> Deciding | None:
