@@ -43,7 +43,7 @@ def challenge_section(play: Play, review: GameReview) -> Tree | None:
     ]
     return h(
         "section",
-        {"class": "panel course", "aria-label": title},
+        {"class": "panel course against", "aria-label": title},
         h("h2", {}, title),
         graph(
             words.over.graph_label(count=review.what, ends=ends),
