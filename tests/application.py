@@ -204,6 +204,24 @@ def _over() -> Iterator[str]:
     yield from (over.sum_decisions(decisions=decisions) for decisions in (1, 12))
     yield over.review_when(summary="Round 3", move=12)
     yield over.chance(chance=0.345)
+    for lost, gave in ((0, True), (5, False)):
+        yield over.review_score_sum(
+            who=you,
+            level="Hard bot",
+            begin="44 delegates",
+            end="40 delegates",
+            lost=lost,
+            cost=f"{lost} delegates",
+            gave=gave,
+            luck="1 delegate",
+        )
+    yield over.review_score_cost(counted="5 delegates")
+    yield over.review_score_gain(counted="1 delegate")
+    yield from (
+        over.review_score_others(lost=lost, counted="2 delegates") for lost in (True, False)
+    )
+    yield over.expected_score(counted="43 delegates")
+    yield over.score_graph(turns=12, begin="44 delegates", end="40 delegates")
     yield from (over.review_cost(points=points) for points in (1, 12))
     yield from (over.review_gain(points=points) for points in (1, 12))
     yield over.move_of_you(move="Border A–B")

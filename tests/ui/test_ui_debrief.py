@@ -417,3 +417,42 @@ def test_no_luck_is_kept_where_none_acted_or_the_answer_is_malformed(
     asked = question(driver, "debrief:0")
     update(driver.model, f"bot:{asked.ticket}:{answer(driver)}")
     assert driver.model.results[0].luck is None
+
+
+def lone_game(rival: int) -> Driver:
+    """Return a finished game of Early States without players besides one."""
+    driver = Driver(f"early_states?seats=human&seed=alone&rival={rival}")
+    driver.click_through("end")
+    assert driver.model.screen == "over"
+    return driver
+
+
+def test_a_lone_game_that_is_always_won_is_reviewed_by_its_score() -> None:
+    driver = lone_game(0)
+    ply = next(n for n in range(driver.play.table.at) if driver.play.table.had_choice(n))
+    entry = next(each for each in decisions(driver) if each["ply"] == ply)
+    worst = [{**entry, "worth": 0.38, "instead": 0.43}]
+    change: dict[str, Any] = {
+        "begin": 0.44,
+        "end": 0.4,
+        "lost": 0.05,
+        "doubt": 0.01,
+        "worst": worst,
+        "best": [],
+    }
+    ticket = question(driver, "debrief:0").ticket
+    driver.send(f"bot:{ticket}:{answer(driver, **change)}")
+    text = words(panel(driver))
+    assert "expected 44 delegates at the first decision; you reached 40 delegates." in text
+    assert "The decisions cost 5 delegates; luck gave 1 delegate." in text
+    assert "This cost 5 delegates" in text
+    assert "38 delegates expected" in text
+    assert said.over.review_score_how() in text
+    assert "%" not in text.replace(said.over.review_score_how(), "")
+    assert driver.model.results[0].luck is None, "luck is counted in wins"
+
+
+def test_a_lone_game_that_can_be_lost_is_reviewed_by_the_chance_to_win() -> None:
+    driver = with_debrief(lone_game(1))
+    assert said.over.review_how() in words(panel(driver))
+    assert driver.model.results[0].luck is not None

@@ -196,6 +196,8 @@ class Info(NamedTuple):
     rival: the level of bots that a new set-up proposes; beginners can win against it.
     orders: the standing orders that players elsewhere may give (see the game's orders.py), the
         usual one first; () where nobody is asked during another's turn.
+    scored_alone: an option and the value with which a game alone is nearly always won, so that a
+        review goes by the score to be expected and not by the chance to win; None without one.
     talks: whether its bots say what they are about to do (see the game's talk.py).
     clear_lead: a lead over the best rival (without rivals a score) that Normal has in about half of
         its wins: an aim of the game of the day.
@@ -218,6 +220,7 @@ class Info(NamedTuple):
     orders: tuple[str, ...] = ()
     clear_lead: int = 1
     talks: bool = False
+    scored_alone: tuple[str, int] | None = None
 
 
 AT_ONCE: Final = 0

@@ -379,7 +379,7 @@ class Bots(Protocol[S]):
         ...
 
     def win_chance(self, obs: S, value: float) -> float:
-        """Return the chance to win, 0 to 1, that a move value in this position stands for."""
+        """Return the chance to win, 0 to 1, of a value, or by Info.scored_alone a score / 100."""
         ...
 
     def reasons(self, obs: S, seat: Seat, move: Move, cast: Cast) -> list[str]:

@@ -40,5 +40,6 @@ INFO = Info(
     hidden=False,
     rules=1,
     clear_lead=10,
+    scored_alone=("rival", 0),
     levels=("easy", "normal", "hard", "expert"),
 )

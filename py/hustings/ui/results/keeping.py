@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hustings import catalog
 from hustings.ui.effects import Discard, Effect, Keep
 from hustings.ui.kept_games import Result
 from hustings.ui.model import Model, Play
@@ -30,6 +31,8 @@ def keep_luck(model: Model, play: Play, review: DebriefResult) -> list[Effect]:
     """
     result = result_in(model, play)
     if result is None or len(play.humans) != 1 or not play.table.luck_acted():
+        return []
+    if catalog.judged_by_score(play.table.record):
         return []
     earned = 1.0 if result.won else 0.0
     luck = round(100 * (earned - review.start_chance + review.lost))
