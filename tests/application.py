@@ -220,7 +220,6 @@ def _over() -> Iterator[str]:
     yield from (
         over.review_score_others(lost=lost, counted="2 delegates") for lost in (True, False)
     )
-    yield over.expected_score(counted="43 delegates")
     yield over.score_graph(turns=12, begin="44 delegates", end="40 delegates")
     yield from (over.review_cost(points=points) for points in (1, 12))
     yield from (over.review_gain(points=points) for points in (1, 12))

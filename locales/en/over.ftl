@@ -184,8 +184,6 @@ review-score-others = { $lost ->
    *[no] All other turns together gained { $counted }.
  }
 review-score-how = A game like this is nearly always won, so turns are compared by the score to be expected, under the same luck and by what could be seen at the time. Differences under 2, or that luck may explain, are left out.
-# The score that a move leaves to be expected. counted: "43 delegates".
-expected-score = { $counted } expected
 # The graph of it, for screen readers. begin, end: counted.
 score-graph = The score to be expected after each of { $turns ->
     [one] 1 turn

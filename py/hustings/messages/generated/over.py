@@ -315,10 +315,6 @@ def review_score_how() -> str:
     return 'A game like this is nearly always won, so turns are compared by the score to be expected, under the same luck and by what could be seen at the time. Differences under 2, or that luck may explain, are left out.'
 
 
-def expected_score(*, counted: str | float) -> str:
-    return _show(counted) + ' expected'
-
-
 def score_graph(*, turns: float, begin: str | float, end: str | float) -> str:
     return 'The score to be expected after each of ' + ('1 turn' if _plural(turns) == 'one' else _show(turns) + ' turns') + ': from ' + _show(begin) + ' to ' + _show(end) + '. The turns listed below are numbered on it.'
 

@@ -58,9 +58,9 @@ def other_turns(play: Play, cost: int) -> str:
 
 
 def worth(play: Play, share: float) -> str:
-    """Return what a move leaves: "45 % to win", or "43 delegates expected"."""
+    """Return what a move leaves to be expected: "45 % to win", or "43 delegates"."""
     if is_scored(play):
-        return words.over.expected_score(counted=_counted(play, points(share)))
+        return _counted(play, points(share))
     return words.over.chance(chance=share)
 
 
