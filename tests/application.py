@@ -187,6 +187,7 @@ def _over() -> Iterator[str]:
     }
     yield over.result_line(scores=scores, **ended)
     yield over.result_line_alone(**ended)
+    yield from (over.course_meaning(rivals=rivals) for rivals in (True, False))
     yield over.over_time(count="Districts")
     yield over.took_the_lead(side="Blue", moment="round 3")
     ends = [over.score_of(name=name, score=score) for name, score in (("Blue", 3), ("Red", -1))]
@@ -212,6 +213,23 @@ def _over() -> Iterator[str]:
     yield from (over.sum_decisions(decisions=decisions) for decisions in (1, 12))
     yield over.review_when(summary="Round 3", move=12)
     yield over.chance(chance=0.345)
+    for lost, gave in ((0, True), (5, False)):
+        yield over.review_score_sum(
+            who=you,
+            level="Hard bot",
+            begin="44 delegates",
+            end="40 delegates",
+            lost=lost,
+            cost=f"{lost} delegates",
+            gave=gave,
+            luck="1 delegate",
+        )
+    yield over.review_score_cost(counted="5 delegates")
+    yield over.review_score_gain(counted="1 delegate")
+    yield from (
+        over.review_score_others(lost=lost, counted="2 delegates") for lost in (True, False)
+    )
+    yield over.score_graph(turns=12, begin="44 delegates", end="40 delegates")
     yield from (over.review_cost(points=points) for points in (1, 12))
     yield from (over.review_gain(points=points) for points in (1, 12))
     yield over.move_of_you(move="Border A–B")
@@ -336,14 +354,28 @@ def _results() -> Iterator[str]:
     yield results.next_level(level="Hard")
     for players in (1, 4):
         yield results.since(level="normal", players=players, won=2, played=5, best=7)
+    for players, games in ((1, 1), (4, 12)):
+        yield results.without_luck(
+            level="normal", players=players, games=games, won=0.5, share=0.42
+        )
     for how in ("better", "same", "worse"):
         yield results.challenge_over(how=how, mine="5 to 3", standing="4 to 3")
         yield results.match_done(level="Expert", standing="6 to 2", how=how)
     yield results.standing(score=-5, rival=1200)
     yield results.standing_alone(score=12)
     yield results.challenge(standing="5 to 3")
+    yield results.challenge_graph(count="Districts")
+    yield results.period_number(period="Turn", number=12)
     yield results.challenge_help(standing="5 to 3")
     yield results.retry(standing="5 to 3")
+    yield from (results.beat_me(team=team, standing="5 to 3") for team in (True, False))
+    yield results.short_of_win(short="2 districts")
+    yield results.level_but_lost(what="Districts")
+    yield results.short_of_lead(short="1 district", lead=2)
+    for rivals in (True, False):
+        yield results.short_of_level(short="3 points", level="Expert", rivals=rivals)
+    yield results.level_with(level="Expert")
+    yield results.next_is_best(level="Expert")
     yield results.match_ask(level="Expert")
     yield results.match_pending(level="Expert")
     aim = results.aim_lead(lead=2)

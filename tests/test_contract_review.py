@@ -42,6 +42,12 @@ def test_sides_are_distinguishable(setup: Setup) -> None:
     assert sorted(played) == list(range(setup.seats)), "each seat plays one side"
 
 
+def test_a_score_is_counted_with_its_noun(game: Kit) -> None:
+    one, two = (game.review.counted(score) for score in (1, 2))
+    assert one.startswith("1 ")
+    assert two.startswith("2 ")
+
+
 def test_the_score_history_ends_with_the_final_scores(setup: Setup) -> None:
     """It starts before the first move and is in order of moves."""
     table, review = finished_table(setup), setup.kit.review

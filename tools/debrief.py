@@ -47,7 +47,7 @@ def played(game: str, seats: int, level: str, seed: str) -> Table[Any]:
 def reviewed(table: Table[Any], limit: float = math.inf) -> tuple[Debrief, float]:
     """Return the account of the first seat's decisions, and the CPU seconds it took."""
     game = table.record.game
-    together = catalog.info(game).together
+    together, scored = catalog.info(game).together, catalog.judged_by_score(table.record)
     start = time.process_time()
 
     def seconds() -> float:
@@ -59,9 +59,10 @@ def reviewed(table: Table[Any], limit: float = math.inf) -> tuple[Debrief, float
         "hard",
         0,
         together=together,
+        scored=scored,
         spent=lambda: seconds() / limit,
     )
-    end = earned(table.rules, table.state, 0, together=together)
+    end = earned(table.rules, table.state, 0, together=together, scored=scored)
     *_, account = debrief(comparer, decisions_of(table, 0), end)
     return account, seconds()
 

@@ -49,6 +49,8 @@ game-facts = { $most ->
 ## Kept games
 
 kept-games = Your games
+# The games that have ended, as a part of the page.
+ended-games = Your finished games
 continue-game = Continue
 finished-games = Finished games ({ $games })
 unreadable = This version cannot show one of your games. It stays as it is.

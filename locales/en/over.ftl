@@ -47,6 +47,11 @@ score-of = { $name } { $score }
 # The row of squares beneath a result, read out. rounds: how many it shows. Without rivals it says how often
 # the score rose, stayed or fell.
 course-label = Course of the game in { $rounds } squares: ahead { $ahead }, level { $even }, behind { $behind }
+# What the squares mean. rivals: whether there are any; else they say how the score changed.
+course-meaning = Each square is a part of the game. { $rivals ->
+    [yes] Green: ahead. Half yellow: level. Empty: behind.
+   *[no] Green: the score rose. Half yellow: it stayed. Empty: it fell.
+ }
 # A bot with its level.
 bot-of-level = { $name } ({ $level })
 
@@ -162,6 +167,30 @@ review-won = { PERSON($who) ->
     [against] , against the odds
    *[level] {""}
  }: at the first decision the { $level } put the chance at { NUMBER($begin, style: "percent") }.
+# The same of a game alone that is judged by its score. All amounts are counted: "43 delegates".
+review-score-sum = The { $level } expected { $begin } at the first decision; { PERSON($who) ->
+    [you] you
+    [many] the team
+   *[one] { $who }
+ } reached { $end }. The decisions cost { $lost ->
+    [0] nothing that can be measured
+   *[other] { $cost }
+ }; luck { $gave ->
+    [yes] gave
+   *[no] took
+ } { $luck }.
+review-score-cost = This cost { $counted }
+review-score-gain = Good find: { $counted }
+review-score-others = { $lost ->
+    [yes] All other turns together cost { $counted }, each of them little.
+   *[no] All other turns together gained { $counted }.
+ }
+review-score-how = A game like this is nearly always won, so turns are compared by the score to be expected, under the same luck and by what could be seen at the time. Differences under 2, or that luck may explain, are left out.
+# The graph of it, for screen readers. begin, end: counted.
+score-graph = The score to be expected after each of { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }: from { $begin } to { $end }. The turns listed below are numbered on it.
 # The same as a sum, row by row.
 sum-begin = At the first decision
 sum-decisions = { $decisions ->

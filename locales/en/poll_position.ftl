@@ -604,6 +604,10 @@ manner-hard = { LIST($names) } { $count ->
 ## The review
 
 review-count = Forecast
+points-counted = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 review-note = The score to be expected if the votes had been counted then.
 review-stretch = Week
 review-number-dice = Number dice

@@ -88,6 +88,17 @@ beaten = Beaten: { LIST($levels) }.
 next-level = Next to beat: { $level }.
 all-beaten = All levels beaten.
 
+# What reviewed games would have brought by the decisions alone. won, share: 0 to 1.
+without-luck = { level-of }, { $players ->
+    [1] 1 player
+   *[other] { $players } players
+ }: { NUMBER($won, style: "percent") } won in { $games ->
+    [one] 1 reviewed game
+   *[other] { $games } reviewed games
+ }, { NUMBER($share, style: "percent") } with luck taken out.
+# Below all results, if there is such a line.
+luck-counted = Luck is what a review cannot explain by your decisions: dice, draws and the others’ moves.
+
 ## At the end of a game
 
 # All results at this level with as many players.
@@ -105,6 +116,14 @@ standing = { NUMBER($score) } to { NUMBER($rival) }
 standing-alone = { NUMBER($score) }
 challenge = Somebody reached { $standing } with this luck. Can you beat it?
 challenge-unreadable = The link has a result to beat that cannot be read.
+course-unreadable = The link’s scores over time cannot be read, so the end compares the results only.
+# The graph of one's own scores and those of the challenge. count: what is counted, "Districts".
+challenge-graph = { $count }: you and the challenge
+# The other line of that graph, and its letter.
+challenge-side = The challenge
+challenge-letter = C
+# A period of a game that only the challenge reached. period: "Turn".
+period-number = { $period } { $number }
 challenge-over = { $how ->
     [better] Challenge beaten: { $mine }, not { $standing }.
     [same] As good as the challenge: { $mine }.
@@ -112,6 +131,11 @@ challenge-over = { $how ->
  }
 # The same game again from a moment of it. standing: how it ended then.
 retry = It ended { $standing } then. Can you do better?
+# Below a result that is sent, above the link. team: whether several people reached it together.
+beat-me = Beat { $team ->
+    [yes] our
+   *[no] my
+ } { $standing }: same game, same luck.
 challenge-title = Challenge
 challenge-help = The same start, with your result to beat: { $standing }.
 
@@ -140,3 +164,18 @@ aim-missed = ✗ { $aim }
 aim-win = Win
 aim-lead = Win by { $lead } or more
 aim-best = Do better than { $level } on the same luck
+
+## How far the next aim is. short: by how much, "2 districts".
+
+short-of-win = { $short } short of a win.
+# The game was lost although no rival had more. what: what is counted, "Districts".
+level-but-lost = { $what }: level or ahead. The decision fell after the count.
+short-of-lead = { $short } short of the next aim, a win by { $lead } or more.
+# rivals: whether leads were compared, or scores.
+short-of-level = { $short } short of { $rivals ->
+    [yes] the lead
+   *[no] the score
+ } that { $level } reached.
+level-with = Level with { $level }: anything more reaches the last aim.
+next-is-best = The next aim: do better than { $level } on the same luck.
+all-aims = All aims of the day reached.

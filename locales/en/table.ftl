@@ -190,6 +190,11 @@ next-beat = Next
 skip = Skip to now
 moment = Move { $move } of { $moves }
 in-the-past = You are looking at the past: after move { $move } of { $moves }.
+# A choice beside the scrubber, when a game with hidden cards is over: whose eyes the past is seen through.
+eyes = Seen by
+eyes-of = As { $name } saw it
+eyes-of-all = As everybody saw it
+eyes-open = Everything open
 # Below that line, on how to see what happened at a place of the board.
 ask-place = Press a place on the board to see when it changed.
 # What happened at a place of the board. text: the sentences of the log.

@@ -215,7 +215,11 @@ head-region = Region
 head-delegates = Delegates
 head-cards = Cards
 starter = { $name } goes first in every round.
-known = Known to be in hand:
+# all: whether these are all cards in hand.
+known = { $all ->
+    [yes] In hand:
+   *[no] Known to be in hand:
+ }
 known-of = { $name }: { LIST($cards, type: "unit") }
 at-once = A click places one delegate; place several at once
 last-votes = The last votes

@@ -30,6 +30,7 @@ from hustings.core.protocols import (
     Tree,
     View,
 )
+from hustings.core.record import Record
 from hustings.core.talk import Talk
 from hustings.messages import generated
 from hustings.messages.worded import worded
@@ -146,6 +147,12 @@ def press(game: str) -> Press | None:
 def strongest(game: str) -> str:
     """Return the game's strongest level."""
     return info(game).levels[-1]
+
+
+def judged_by_score(record: Record) -> bool:
+    """Return whether a review of a game goes by its score (see Info.scored_alone)."""
+    scored = info(record.game).scored_alone
+    return scored is not None and record.seats == 1 and record.options.get(scored[0]) == scored[1]
 
 
 def level(game: str, asked: str) -> str | None:

@@ -244,6 +244,10 @@ def test_a_team_earns_the_whole_win() -> None:
     tied = SimpleNamespace(outcome=lambda _: game.outcome(end)._replace(ranks=(1, 1)))
     assert earned(cast(Any, tied), end, 1, together=False) == 0.5
     assert earned(cast(Any, tied), end, 1, together=True) == 1.0
+    assert (
+        earned(cast(Any, tied), end, 1, together=False, scored=True)
+        == tied.outcome(end).scores[1] / 100
+    )
 
 
 def test_decisions_are_those_with_more_than_one_legal_move() -> None:

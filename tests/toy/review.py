@@ -32,6 +32,11 @@ def scores(obs: State) -> list[int]:
     return won
 
 
+def counted(score: int) -> str:
+    """Return a number of wards with its noun."""
+    return f"{score} wards"
+
+
 def event_scores(event: Event) -> list[int] | None:
     """Return None: every score can be read from a position."""
     return None

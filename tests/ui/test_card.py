@@ -190,13 +190,13 @@ def test_the_picture_is_shared_with_the_line_and_the_challenge(toy: Kit) -> None
     assert isinstance(effect, fx.SharePicture)
     assert effect.name == "hustings-toy-card-result.png"
     assert [e[0] for e in walk(json.loads(effect.tree))].count("svg") == 1
-    line, course, link = effect.text.split("\n")
+    line, course, dared, link = effect.text.split("\n")
     assert course == squares(driver.play)
     assert line.endswith("seed card)")
     assert "&beat=" in link
     (copied,) = driver.send("copy:result")
     assert isinstance(copied, fx.ShareLink)
-    assert (copied.note, copied.text) == (f"{line}\n{course}", link)
+    assert (copied.note, copied.text) == (f"{line}\n{course}\n{dared}", link)
 
 
 def test_the_picture_can_be_saved(toy: Kit) -> None:

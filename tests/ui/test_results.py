@@ -8,16 +8,18 @@ import pytest
 
 from hustings import catalog
 from hustings.bots.play_out import Player, play_out
+from hustings.core.model import Outcome
 from hustings.core.table import Table
 from hustings.draw.tree import words
 from hustings.ui import effects as fx
 from hustings.ui import words as said
 from hustings.ui.kept_games import ALONE, Challenge, Result
-from hustings.ui.links.challenge import answer, own_score, standing
+from hustings.ui.links.challenge import answer, own_challenge, own_score, standing
 from hustings.ui.links.share import links
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.phases import Over
 from hustings.ui.results.days import iso, weekday
+from hustings.ui.results.next_aim import next_aim
 from hustings.ui.results.statistics import beaten_levels, calendar, streak, totals
 from hustings.ui.reviews import OpenMatch
 from hustings.ui.saves.result import RESULTS, read_result, result_text
@@ -168,6 +170,9 @@ def test_the_record_can_be_deleted_alone() -> None:
         {"ended": -1},
         {"daily": 1},
         {"seed": None},
+        {"luck": "much"},
+        {"luck": True},
+        {"luck": 9999},
     ],
 )
 def test_a_malformed_result_is_left_out(change: dict[str, object]) -> None:
@@ -195,10 +200,46 @@ def test_totals_are_by_level_and_players() -> None:
     ]
 
 
+def test_totals_take_luck_out_of_reviewed_games() -> None:
+    results = [
+        a_result(id="1", luck=60),
+        a_result(id="2", rank=2, luck=-30),
+        a_result(id="3"),
+        a_result(id="4", level="easy"),
+    ]
+    easy, normal = totals(results, "gerrymander")
+    assert (normal.reviewed, normal.reviewed_won) == (2, 0.5)
+    assert normal.without_luck == pytest.approx(0.35)
+    assert (easy.reviewed, easy.without_luck) == (0, 0)
+    driver = Driver()
+    driver.model.results = results
+    text = record_text(driver)
+    assert (
+        said.results.without_luck(level="normal", players=2, games=2, won=0.5, share=0.35) in text
+    )
+    assert text.count("with luck taken out") == 1
+    assert said.results.luck_counted() in text
+    driver.model.results = results[2:]
+    assert said.results.luck_counted() not in record_text(driver)
+
+
+def test_a_result_without_luck_is_stored_as_before() -> None:
+    assert "luck" not in json.loads(result_text(a_result()))
+    assert read_result("a1", result_text(a_result(luck=-12))) == a_result(luck=-12)
+
+
 def test_the_ladder_names_the_levels_up_to_the_highest_beaten() -> None:
     levels = list(catalog.info("gerrymander").levels)
     assert beaten_levels([a_result(rank=2)], "gerrymander") == []
     assert beaten_levels([a_result()], "gerrymander") == levels[: levels.index("normal") + 1]
+
+
+def test_the_next_level_is_the_lowest_above_the_highest_beaten() -> None:
+    driver = Driver()
+    driver.model.results = [a_result(level="easy", rank=2, id="l"), a_result()]
+    ladder = record_text(driver)
+    assert said.results.next_level(level="Hard") in ladder
+    assert said.results.next_level(level="Easy") not in ladder
 
 
 @pytest.mark.parametrize(
@@ -266,7 +307,7 @@ def test_a_challenge_starts_the_same_game_and_compares_the_ends(seats: str) -> N
     assert f"Somebody reached {standing(reached)} with this luck" in other.text
     other.click_through("d", 3)
     other.boot(other.address)
-    assert other.play.challenge == reached, "it is kept with the game"
+    assert own_challenge(driver.play) == other.play.challenge, "it is kept with the game"
     other.click_through("d")
     assert "hallenge" in other.text
     assert answer(other.play) in other.text
@@ -283,7 +324,7 @@ def test_a_challenge_is_beaten_by_a_larger_lead(asked: Challenge, said_then: str
     driver = finished(AGAINST_A_BOT + "lead")
     driver.play.challenge = asked
     assert answer(driver.play).startswith(said_then)
-    driver.play.challenge = own_score(driver.play)
+    driver.play.challenge = own_challenge(driver.play)
     assert answer(driver.play).startswith("As good as")
 
 
@@ -302,7 +343,7 @@ def test_hot_seat_games_have_no_challenge() -> None:
 
 def test_a_finished_game_can_be_tried_again_from_any_moment() -> None:
     driver = finished(AGAINST_A_BOT + "retry")
-    then = own_score(driver.play)
+    then = own_challenge(driver.play)
     assert then is not None
     driver.send("past:4")
     driver.send("branch")
@@ -401,3 +442,59 @@ def test_a_bot_that_is_asked_why_leaves_the_match_alone() -> None:
     driver.send(f"because:{ply}")
     assert said.table.why_later() in driver.text
     assert over.match.ticket
+
+
+def test_the_next_aim_is_measured_in_the_games_own_unit(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = finished(AGAINST_A_BOT + "aim").play
+
+    def aim(ranks: tuple[int, int], scores: tuple[int, int], match: Challenge | None) -> str:
+        ended = Outcome(ranks, scores, "districts")
+        monkeypatch.setattr(play.table.rules, "outcome", lambda _: ended)
+        result = a_result(rank=ranks[0], score=scores[0], lead=scores[0] - scores[1])
+        return next_aim(play, result, match)
+
+    assert aim((2, 1), (3, 5), None) == "2 districts short of a win."
+    assert aim((2, 1), (4, 4), None).startswith("Districts: level or ahead.")
+    assert aim((1, 2), (5, 4), None) == ("1 district short of the next aim, a win by 2 or more.")
+    assert aim((1, 2), (6, 3), None) == said.results.next_is_best(level="Expert")
+    assert (
+        aim((1, 2), (6, 3), Challenge(7, 2)) == "2 districts short of the lead that Expert reached."
+    )
+    assert aim((1, 2), (6, 3), Challenge(8, 5)) == (
+        "2 districts short of the score that Expert reached."
+    )
+    assert aim((1, 2), (6, 3), Challenge(6, 3)) == said.results.level_with(level="Expert")
+    assert aim((1, 2), (6, 3), Challenge(5, 4)) == said.results.all_aims()
+
+
+def test_a_team_is_as_far_from_a_win_as_from_a_score_above_zero(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play = finished("poll_position?seats=human,human&seed=aim").play
+    ended = Outcome((2, 2), (-3, -3), "trouble")
+    monkeypatch.setattr(play.table.rules, "outcome", lambda _: ended)
+    result = a_result(game="poll_position", rank=2, score=-3, lead=-3)
+    assert next_aim(play, result, None) == "4 points short of a win."
+
+
+def test_the_next_aim_stands_below_the_aims_of_the_day() -> None:
+    driver = Driver()
+    driver.model.now = TODAY * DAY_MS
+    driver.send("today")
+    driver.click_through("d")
+    (result,) = driver.model.results
+    assert next_aim(driver.play, result, None) in driver.text
+
+
+def test_a_result_that_is_sent_asks_to_be_beaten() -> None:
+    driver = finished(AGAINST_A_BOT + "dare")
+    mine = own_score(driver.play)
+    assert mine is not None
+    dared = said.results.beat_me(team=False, standing=standing(mine))
+    assert dared in driver.text
+    (copied,) = driver.send("copy:result")
+    assert isinstance(copied, fx.ShareLink)
+    assert copied.note.split("\n")[-1] == dared
+    (copied,) = driver.send("copy:beat")
+    assert isinstance(copied, fx.ShareLink)
+    assert copied.note == dared

@@ -11,9 +11,18 @@ from hustings.core.model import HUMAN
 from hustings.core.packed_link import to_link
 from hustings.core.record import load
 from hustings.core.score_history import score_history
-from hustings.draw.tree import walk
+from hustings.draw.tree import walk, words
 from hustings.ui.links import squares as squares_module
-from hustings.ui.links.squares import AHEAD, BEHIND, EVEN, MAX_SQUARES, SQUARES, course_of, squares
+from hustings.ui.links.squares import (
+    AHEAD,
+    BEHIND,
+    EVEN,
+    MAX_SQUARES,
+    SQUARES,
+    course_meaning,
+    course_of,
+    squares,
+)
 from hustings.ui.model import Play
 from hustings.ui.page.card import card
 from tests.golden import records
@@ -54,6 +63,7 @@ def test_a_team_sees_whether_its_score_rose() -> None:
     counts = [each[0] for each in scores_by_round(play)]
     rose = [now > before for before, now in pairwise(counts)]
     assert [code == AHEAD for code in course_of(play)][1:] == rose
+    assert "the score rose" in course_meaning(play)
 
 
 def test_long_games_are_shortened_to_evenly_spaced_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,7 +81,12 @@ def test_the_squares_stand_at_the_end_and_on_the_card() -> None:
     kinds = [e[1]["class"].split("-")[-1] for e in walk(row) if e[0] == "g"]
     assert tuple(kinds) == found
     assert f"{len(found)} squares" in row[1]["aria-label"]
-    on_card = [e for e in walk(card(driver.play, "")) if "course-square" in str(e[1].get("class"))]
+    meaning = course_meaning(driver.play)
+    assert "ahead" in meaning
+    assert meaning in driver.text
+    drawn = card(driver.play, "")
+    assert meaning in words(drawn)
+    on_card = [e for e in walk(drawn) if "course-square" in str(e[1].get("class"))]
     assert len(on_card) == len(found)
     assert squares(driver.play) == "".join(SQUARES[code] for code in found)
 

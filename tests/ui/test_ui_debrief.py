@@ -18,6 +18,7 @@ from hustings.ui.app import page, update
 from hustings.ui.phases import Over, ViewingPast
 from hustings.ui.play import debrief
 from hustings.ui.reviews import DebriefResult, OpenDebrief
+from hustings.ui.saves.result import result_text
 from tests.kit import Kit
 from tests.ui.driver import Driver
 from tests.ui.test_ui_over import parts
@@ -391,3 +392,67 @@ def test_undo_after_the_end_hides_the_debrief(toy: Kit) -> None:
     driver.send("undo")
     assert driver.model.screen == "table"
     assert not parts(driver, "debrief")
+
+
+def test_a_review_keeps_what_luck_gave_with_the_result(toy: Kit) -> None:
+    driver = ended_game()
+    (before,) = driver.model.results
+    assert before.luck is None
+    asked = question(driver, "debrief:0")
+    effects = update(driver.model, f"bot:{asked.ticket}:{answer(driver, lost=0.1)}")
+    (after,) = driver.model.results
+    assert after.luck == (60 if after.won else -40), "it began at 50 %, and decisions cost 10"
+    assert after._replace(luck=None) == before
+    (kept,) = [e for e in effects if isinstance(e, fx.Keep)]
+    assert kept.text == result_text(after)
+
+
+def test_no_luck_is_kept_where_none_acted_or_the_answer_is_malformed(
+    toy: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = ended_game()
+    asked = question(driver, "debrief:0")
+    assert not update(driver.model, f"bot:{asked.ticket}:[]")
+    monkeypatch.setattr(type(driver.play.table), "luck_acted", lambda _: False)
+    asked = question(driver, "debrief:0")
+    update(driver.model, f"bot:{asked.ticket}:{answer(driver)}")
+    assert driver.model.results[0].luck is None
+
+
+def lone_game(rival: int) -> Driver:
+    """Return a finished game of Early States without players besides one."""
+    driver = Driver(f"early_states?seats=human&seed=alone&rival={rival}")
+    driver.click_through("end")
+    assert driver.model.screen == "over"
+    return driver
+
+
+def test_a_lone_game_that_is_always_won_is_reviewed_by_its_score() -> None:
+    driver = lone_game(0)
+    ply = next(n for n in range(driver.play.table.at) if driver.play.table.had_choice(n))
+    entry = next(each for each in decisions(driver) if each["ply"] == ply)
+    worst = [{**entry, "worth": 0.38, "instead": 0.43}]
+    change: dict[str, Any] = {
+        "begin": 0.44,
+        "end": 0.4,
+        "lost": 0.05,
+        "doubt": 0.01,
+        "worst": worst,
+        "best": [],
+    }
+    ticket = question(driver, "debrief:0").ticket
+    driver.send(f"bot:{ticket}:{answer(driver, **change)}")
+    text = words(panel(driver))
+    assert "expected 44 delegates at the first decision; you reached 40 delegates." in text
+    assert "The decisions cost 5 delegates; luck gave 1 delegate." in text
+    assert "This cost 5 delegates" in text
+    assert "38 delegates" in text
+    assert said.over.review_score_how() in text
+    assert "%" not in text.replace(said.over.review_score_how(), "")
+    assert driver.model.results[0].luck is None, "luck is counted in wins"
+
+
+def test_a_lone_game_that_can_be_lost_is_reviewed_by_the_chance_to_win() -> None:
+    driver = with_debrief(lone_game(1))
+    assert said.over.review_how() in words(panel(driver))
+    assert driver.model.results[0].luck is not None

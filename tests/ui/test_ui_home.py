@@ -77,6 +77,9 @@ def test_finished_games_are_listed_apart_with_their_outcome(toy: Kit) -> None:
     driver.send("home")
     (ended,) = home_texts(driver, "ended")
     assert line[:60] in ended
+    parts = [e[1].get("key") for e in walk(driver.page) if e[0] == "section"]
+    assert parts.index("daily") < parts.index("ended-saves")
+    assert "saves" not in parts, "nothing is in progress"
     assert not home_texts(driver, "glance")
 
 

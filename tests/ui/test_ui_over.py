@@ -95,6 +95,20 @@ def test_the_table_of_origins_adds_up_to_the_scores(name: str, title: str) -> No
         assert tuple(sums) == driver.play.table.rules.outcome(driver.play.table.state).scores
 
 
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_statistics_are_folded_under_their_headings_at_the_end(name: str) -> None:
+    driver = ended_game(name)
+    shut = parts(driver, "folded")
+    headings = {words(each[2][0]) for each in shut}
+    assert all(each[0] == "details" and each[2][0][0] == "summary" for each in shut)
+    assert all(headings)
+    (panels,) = parts(driver, "panels")
+    assert all(panel[0] == "details" for panel in panels[2])
+    driver.send("past:3")
+    (panels,) = parts(driver, "panels")
+    assert not [panel for panel in panels[2] if "folded" in panel[1]["class"]]
+
+
 def ranking(driver: Driver) -> list[str]:
     """Return the rows of the final ranking."""
     (panel,) = parts(driver, "ranking")

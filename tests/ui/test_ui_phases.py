@@ -34,7 +34,7 @@ ONLY_IN: dict[type, tuple[str, ...]] = {
     Deciding: ("pick:pass", "unpick", "why:push.1", "hint"),
     Window: ("nobody",),
     HandOver: ("not-taken",),
-    ViewingPast: ("branch",),
+    ViewingPast: ("branch", "eyes:0"),
     Playback: ("hurry", "skip", "pause", "beat:1"),
     Over: ("review",),
 }

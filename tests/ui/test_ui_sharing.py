@@ -15,6 +15,7 @@ from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.links import squares as squares_module
+from hustings.ui.links.share import dare
 from hustings.ui.saves.backup import DOWNLOAD_PROBLEMS
 from tests.kit import Kit
 from tests.kit import walk as played_game
@@ -160,7 +161,8 @@ def test_a_result_is_one_line_of_words_with_a_link_to_its_start(name: str) -> No
     assert isinstance(copied, fx.ShareLink)
     line, *rounds = copied.note.split("\n")
     assert line in driver.text
-    assert rounds == [squares_module.squares(driver.play)] * (seats == 1 or info.together)
+    below = [squares_module.squares(driver.play), dare(driver.play)]
+    assert rounds == below * (seats == 1 or info.together)
     assert copied.note.startswith(f"{info.title}: ")
     assert "seed line" in copied.note
     assert copied.text.startswith(f"{BASE}{name.replace('_', '-')}/#{name}?seed=line&seats=human")

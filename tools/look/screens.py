@@ -84,6 +84,7 @@ def _results() -> str:
             day=iso_day(ended),
             ended=ended,
             daily=n % 4 != 0,
+            luck=7 * n % 60 - 30,
         )
         stored.append([RESULTS + result.id, result_text(result)])
     return json.dumps({"format": 1, "made": 0, "stored": stored})

@@ -18,9 +18,14 @@ MAX_DECISIONS_PLAYED_ON: Final = 60
 """After this many decisions without a value the position is evaluated."""
 
 
-def earned(rules: Rules[S], state: S, seat: Seat, *, together: bool) -> float:
-    """Return what a seat earned in a finished game: its share of the win, 1 for a winning team."""
+def earned(rules: Rules[S], state: S, seat: Seat, *, together: bool, scored: bool = False) -> float:
+    """Return what a seat earned in a finished game: its share of the win, 1 for a winning team.
+
+    scored: return the score in hundreds instead (see Info.scored_alone).
+    """
     outcome = rules.outcome(state)
+    if scored:
+        return max(0.0, outcome.scores[seat] / 100)
     return float(outcome.ranks[seat] == 1) if together else outcome.payoff()[seat]
 
 
@@ -87,8 +92,9 @@ class MoveComparer(Generic[S]):
     """Compares moves of one seat as a level does.
 
     Where a game is played on, the other seats play like Normal. together: whether all seats are one
-    team. spent: returns the share of the time limit that is spent, 0 to 1; where it stays 0 the
-    results are the same on every machine.
+    team. scored: whether scores are compared (see Info.scored_alone). spent: returns the share of
+    the time limit that is spent, 0 to 1; where it stays 0 the results are the same on every
+    machine.
     """
 
     def __init__(
@@ -99,12 +105,14 @@ class MoveComparer(Generic[S]):
         seat: Seat,
         *,
         together: bool,
+        scored: bool = False,
         spent: Callable[[], float] = float,
     ) -> None:
         self.rules = rules
         self.bots = bots
         self.spent = spent
         self.together = together
+        self.scored = scored
         self.make = bots.LEVELS[level]
         self.others = bots.LEVELS.get("normal", self.make)
         self.seat = seat
@@ -169,7 +177,7 @@ class MoveComparer(Generic[S]):
         for n in range(MAX_DECISIONS_PLAYED_ON):
             advance(rules, state, dice)
             if state.turn.mode == OVER:
-                return earned(rules, state, seat, together=self.together)
+                return earned(rules, state, seat, together=self.together, scored=self.scored)
             who, thought = state.turn.seats[0], f"{luck}/{n}"
             if who == seat:
                 result = self.search(rules, state.observe(seat), thought)

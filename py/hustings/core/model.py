@@ -196,6 +196,8 @@ class Info(NamedTuple):
     rival: the level of bots that a new set-up proposes; beginners can win against it.
     orders: the standing orders that players elsewhere may give (see the game's orders.py), the
         usual one first; () where nobody is asked during another's turn.
+    scored_alone: an option and the value with which a game alone is nearly always won, so that a
+        review goes by the score to be expected and not by the chance to win; None without one.
     talks: whether its bots say what they are about to do (see the game's talk.py).
     press: whether it has headlines (see the game's press.py).
     clear_lead: a lead over the best rival (without rivals a score) that Normal has in about half of
@@ -222,6 +224,7 @@ class Info(NamedTuple):
     talks: bool = False
     press: bool = False
     puzzle_grades: tuple[tuple[int, int], ...] = ()
+    scored_alone: tuple[str, int] | None = None
 
 
 AT_ONCE: Final = 0

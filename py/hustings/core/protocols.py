@@ -2,8 +2,8 @@
 
 A class in `games/<game>/state.py` satisfies `State`. The modules or packages `rules`, `text`,
 `headline`, `view`, `review`, `beats`, `coach`, `emblem` and `bots` satisfy the protocols of these
-names; what the `LEVELS` of `bots` make satisfies `Strategy`. A game needs all that is named here
-and nothing else. mypy compares each game's modules with them in `tests/typed_modules.py`.
+names; what the `LEVELS` of `bots` make satisfies `Strategy`. A game needs exactly these. mypy
+compares each game's modules with them in `tests/typed_modules.py`.
 """
 
 from __future__ import annotations
@@ -255,11 +255,12 @@ class Review(Protocol[S_contra]):
         """Return each side's score in this position; at the end, what the ranking goes by."""
         ...
 
-    def event_scores(self, event: Event) -> list[int] | None:
-        """Return each side's score as the event states it, None where it states none.
+    def counted(self, score: int) -> str:
+        """Return a score above 0 with its noun: "2 districts"."""
+        ...
 
-        Needed where one step ends a period and begins the next: no position has those scores.
-        """
+    def event_scores(self, event: Event) -> list[int] | None:
+        """Return each side's score at the end of a period that no position shows, else None."""
         ...
 
     def period_labels(self, obs: S_contra) -> tuple[str, str]:
@@ -351,9 +352,8 @@ class Strategy(Protocol[S]):
     def weigh(
         self, rules: Rules[S], obs: S, seat: Seat, moves: Sequence[Move], rng: Rng
     ) -> Mapping[Move, float]:
-        """Return values of the first and some others of these moves, for advice; {} if unknown.
-
-        Called for moves that the search did not compare.
+        """Return values of the first and some others of these moves, which the search did not
+        compare, for advice; {} if unknown.
         """
         ...
 
@@ -379,7 +379,7 @@ class Bots(Protocol[S]):
         ...
 
     def win_chance(self, obs: S, value: float) -> float:
-        """Return the chance to win, 0 to 1, that a move value in this position stands for."""
+        """Return the chance to win, 0 to 1, of a value, or by Info.scored_alone a score / 100."""
         ...
 
     def reasons(self, obs: S, seat: Seat, move: Move, cast: Cast) -> list[str]:

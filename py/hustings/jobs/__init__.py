@@ -295,10 +295,10 @@ def _review(job: JobData, spent: TimeSpent) -> Iterator[Answer]:
     table, seat = Table(rules, record), _seat(job)
     if not table.over or seat not in range(record.seats):
         raise RecordError(BAD_JOB)
-    together = catalog.info(record.game).together
+    together, scored = catalog.info(record.game).together, catalog.judged_by_score(record)
     level = catalog.level(record.game, REVIEW_LEVEL) or catalog.strongest(record.game)
-    comparer = MoveComparer(rules, bots, level, seat, together=together, spent=spent)
-    end = earned(rules, table.state, seat, together=together)
+    comparer = MoveComparer(rules, bots, level, seat, together=together, scored=scored, spent=spent)
+    end = earned(rules, table.state, seat, together=together, scored=scored)
     for result in debrief(comparer, decisions_of(table, seat), end):
         yield Answer(_debrief_text(table, seat, level, result, _names(job)), result.done)
 

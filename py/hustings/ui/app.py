@@ -204,6 +204,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "point": partial(viewing.point_at, places=pointed_line),
     "place": during(ViewingPast, viewing.ask_place),
     "branch": during(ViewingPast, viewing.branch),
+    "eyes": during(ViewingPast, viewing.look_through),
     "watch": viewing.watch,
     "beat": during(Playback, playback.on_timer),
     "hurry": during(Playback, playback.hurry),

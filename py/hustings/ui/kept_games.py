@@ -49,10 +49,14 @@ class SaveEntry(NamedTuple):
 
 
 class Challenge(NamedTuple):
-    """A result to beat on the same luck. rival: that of the best rival, None without rivals."""
+    """A result to beat on the same luck. rival: that of the best rival, None without rivals.
+
+    course: the score after each period, () if unknown (see links.score_course).
+    """
 
     score: int
     rival: int | None
+    course: tuple[int | None, ...] = ()
 
     @property
     def lead(self) -> int:
@@ -74,7 +78,8 @@ class Result(NamedTuple):
     id: of the save. players: the number of seats. level: of the bots, MIXED or ALONE. rank: 1 for
     a win. lead: the score less that of the best rival; the score itself without rivals. day: the
     player's date, as 2026-11-26; daily: whether this was the game of that day. ended: milliseconds
-    since 1970.
+    since 1970. luck: what the review found that luck and the others gave, in points (per cent of a
+    win); None before a review and in games without luck.
     """
 
     id: str
@@ -88,6 +93,7 @@ class Result(NamedTuple):
     day: str
     ended: int
     daily: bool
+    luck: int | None = None
 
     @property
     def won(self) -> bool:

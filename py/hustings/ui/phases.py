@@ -294,24 +294,30 @@ class Playback:
         return self.at < (len(table.log) - 1, len(table.log[-1].events))
 
 
+EVERYTHING: Final = -1
+"""In place of a seat: nothing is hidden."""
+
+
 class ViewingPast:
     """The player views the position after `ply` moves. underlying: the phase they return to.
 
-    place: the name of the place on the board whose changes are listed, or "".
+    place: the name of the place on the board whose changes are listed, or "". eyes: after the end
+    of a game, the seat through whose eyes the position is seen, or EVERYTHING; None for their own.
     """
 
-    __slots__ = ("place", "ply", "underlying")
+    __slots__ = ("eyes", "place", "ply", "underlying")
 
-    def __init__(
-        self, ply: int, underlying: LatestPhase | Playback | ReadingAnswer, place: str = ""
-    ) -> None:
+    def __init__(self, ply: int, underlying: LatestPhase | Playback | ReadingAnswer) -> None:
         self.ply = ply
         self.underlying = underlying
-        self.place = place
+        self.place = ""
+        self.eyes: Seat | None = None
 
     def moved_to(self, ply: int) -> ViewingPast:
-        """Return the view of another past position, with the same question."""
-        return ViewingPast(ply, self.underlying, self.place)
+        """Return the view of another past position, with the same question and the same eyes."""
+        viewed = ViewingPast(ply, self.underlying)
+        viewed.place, viewed.eyes = self.place, self.eyes
+        return viewed
 
     def shown(self, table: Table[Any]) -> Table[Any]:
         """Return the table at that position."""

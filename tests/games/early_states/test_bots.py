@@ -188,3 +188,15 @@ def test_with_the_head_start_every_seat_is_near_its_fair_share(seats: int) -> No
         for later in range(seats):
             earned[later] += payoff[(state.first + later) % seats] / games
     assert max(abs(share - 1 / seats) for share in earned) <= 0.08
+
+
+def test_a_game_against_the_calendar_is_valued_in_delegates() -> None:
+    against_calendar, against_striker = rules.new(1, {"rival": 0}), rules.new(1, {"rival": STRIKES})
+    for delegates in (33, 40, 55):
+        value = learned.solo_value(delegates)
+        assert bots.win_chance(against_calendar, value) == pytest.approx(delegates / 100)
+        assert 0.5 < bots.win_chance(against_striker, value) <= 1
+    falling = [learned.expected_delegates(value / 10) for value in range(11)]
+    assert falling == sorted(falling)
+    assert falling[0] == 0
+    assert bots.win_chance(rules.new(2, {}), 0.4) == 0.4

@@ -30,6 +30,11 @@ def scores(obs: State) -> list[int]:
     return [leaders(obs).count(seat) for seat in range(obs.seats)]
 
 
+def counted(score: int) -> str:
+    """Return a number of towns with its noun."""
+    return messages.towns_counted(towns=score)
+
+
 def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
     """Return None."""
     return None

@@ -51,6 +51,11 @@ def scores(obs: DashState) -> list[int]:
     return totals(obs)
 
 
+def counted(score: int) -> str:
+    """Return a number of delegates with its noun."""
+    return messages.delegates_counted(delegates=score)
+
+
 def event_scores(event: Event) -> list[int] | None:
     """Return each candidate's delegates at a count, before the next one is eliminated."""
     return list(north_to_west(event)) if isinstance(event, Convened | Counted) else None

@@ -42,5 +42,6 @@ INFO = Info(
     press=True,
     clear_lead=10,
     puzzle_grades=((1, 20), (2, 11), (3, 9)),
+    scored_alone=("rival", 0),
     levels=("easy", "normal", "hard", "expert"),
 )

@@ -31,6 +31,11 @@ def scores(obs: State) -> list[int]:
     return list(obs.score)
 
 
+def counted(score: int) -> str:
+    """Return a number of delegates with its noun."""
+    return messages.delegates_counted(delegates=score)
+
+
 def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
     """Return None: no event carries a count."""
     return None

@@ -32,6 +32,11 @@ def scores(obs: State) -> list[int]:
     return list(obs.won)
 
 
+def counted(score: int) -> str:
+    """Return a number of districts with its noun."""
+    return messages.districts_counted(districts=score)
+
+
 def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
     """Return None: no event carries a count."""
     return None

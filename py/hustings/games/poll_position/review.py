@@ -34,6 +34,11 @@ def scores(obs: State) -> list[int]:
     return [forecast(obs, foresight=False).middle]
 
 
+def counted(score: int) -> str:
+    """Return a number of points with its noun."""
+    return messages.points_counted(points=score)
+
+
 def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
     """Return None: no event carries a count."""
     return None

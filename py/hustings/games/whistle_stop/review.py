@@ -33,6 +33,11 @@ def scores(obs: StopState) -> list[int]:
     return [points(obs, seat) for seat in range(obs.seats)]
 
 
+def counted(score: int) -> str:
+    """Return a number of points with its noun."""
+    return messages.points_counted(points=score)
+
+
 def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
     """Return None: events need not tell the points, which every position holds."""
     return None

@@ -122,6 +122,10 @@ def kept_games() -> str:
     return 'Your games'
 
 
+def ended_games() -> str:
+    return 'Your finished games'
+
+
 def continue_game() -> str:
     return 'Continue'
 

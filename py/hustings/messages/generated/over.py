@@ -119,6 +119,10 @@ def course_label(*, rounds: str | float, ahead: str | float, even: str | float, 
     return 'Course of the game in ' + _show(rounds) + ' squares: ahead ' + _show(ahead) + ', level ' + _show(even) + ', behind ' + _show(behind)
 
 
+def course_meaning(*, rivals: bool) -> str:
+    return 'Each square is a part of the game. ' + ('Green: ahead. Half yellow: level. Empty: behind.' if rivals else 'Green: the score rose. Half yellow: it stayed. Empty: it fell.')
+
+
 def bot_of_level(*, name: str | float, level: str | float) -> str:
     return _show(name) + ' (' + _show(level) + ')'
 
@@ -293,6 +297,30 @@ def points_counted(*, points: float) -> str:
 
 def review_won(*, who: Person, odds: str, level: str | float, begin: float) -> str:
     return ('You' if who.meant == 'you' else 'The team' if who.meant == 'many' else who) + ' won' + (', as expected' if odds == 'expected' else ', against the odds' if odds == 'against' else '') + ': at the first decision the ' + _show(level) + ' put the chance at ' + _number(begin, style='percent') + '.'
+
+
+def review_score_sum(*, level: str | float, begin: str | float, who: Person, end: str | float, lost: float, cost: str | float, gave: bool, luck: str | float) -> str:
+    return 'The ' + _show(level) + ' expected ' + _show(begin) + ' at the first decision; ' + ('you' if who.meant == 'you' else 'the team' if who.meant == 'many' else who) + ' reached ' + _show(end) + '. The decisions cost ' + ('nothing that can be measured' if lost == 0 else _show(cost)) + '; luck ' + ('gave' if gave else 'took') + ' ' + _show(luck) + '.'
+
+
+def review_score_cost(*, counted: str | float) -> str:
+    return 'This cost ' + _show(counted)
+
+
+def review_score_gain(*, counted: str | float) -> str:
+    return 'Good find: ' + _show(counted)
+
+
+def review_score_others(*, lost: bool, counted: str | float) -> str:
+    return ('All other turns together cost ' + _show(counted) + ', each of them little.' if lost else 'All other turns together gained ' + _show(counted) + '.')
+
+
+def review_score_how() -> str:
+    return 'A game like this is nearly always won, so turns are compared by the score to be expected, under the same luck and by what could be seen at the time. Differences under 2, or that luck may explain, are left out.'
+
+
+def score_graph(*, turns: float, begin: str | float, end: str | float) -> str:
+    return 'The score to be expected after each of ' + ('1 turn' if _plural(turns) == 'one' else _show(turns) + ' turns') + ': from ' + _show(begin) + ' to ' + _show(end) + '. The turns listed below are numbered on it.'
 
 
 def sum_begin() -> str:

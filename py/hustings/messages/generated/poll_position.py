@@ -1139,6 +1139,10 @@ def review_count() -> str:
     return 'Forecast'
 
 
+def points_counted(*, points: float) -> str:
+    return ('1 point' if _plural(points) == 'one' else _show(points) + ' points')
+
+
 def review_note() -> str:
     return 'The score to be expected if the votes had been counted then.'
 

@@ -126,6 +126,14 @@ def all_beaten() -> str:
     return 'All levels beaten.'
 
 
+def without_luck(*, players: float, won: float, games: float, share: float, level: str) -> str:
+    return _level_of(level=level) + ', ' + ('1 player' if players == 1 else _show(players) + ' players') + ': ' + _number(won, style='percent') + ' won in ' + ('1 reviewed game' if _plural(games) == 'one' else _show(games) + ' reviewed games') + ', ' + _number(share, style='percent') + ' with luck taken out.'
+
+
+def luck_counted() -> str:
+    return 'Luck is what a review cannot explain by your decisions: dice, draws and the others’ moves.'
+
+
 def since(*, players: float, won: str | float, played: str | float, best: str | float, level: str) -> str:
     return _level_of(level=level) + ', ' + ('1 player' if players == 1 else _show(players) + ' players') + ': ' + _show(won) + ' of ' + _show(played) + ' won, best ' + _show(best) + '.'
 
@@ -154,12 +162,36 @@ def challenge_unreadable() -> str:
     return 'The link has a result to beat that cannot be read.'
 
 
+def course_unreadable() -> str:
+    return 'The link’s scores over time cannot be read, so the end compares the results only.'
+
+
+def challenge_graph(*, count: str | float) -> str:
+    return _show(count) + ': you and the challenge'
+
+
+def challenge_side() -> str:
+    return 'The challenge'
+
+
+def challenge_letter() -> str:
+    return 'C'
+
+
+def period_number(*, period: str | float, number: str | float) -> str:
+    return _show(period) + ' ' + _show(number)
+
+
 def challenge_over(*, how: str, mine: str | float, standing: str | float) -> str:
     return ('Challenge beaten: ' + _show(mine) + ', not ' + _show(standing) + '.' if how == 'better' else 'As good as the challenge: ' + _show(mine) + '.' if how == 'same' else 'The challenge stands: ' + _show(standing) + ', not ' + _show(mine) + '.')
 
 
 def retry(*, standing: str | float) -> str:
     return 'It ended ' + _show(standing) + ' then. Can you do better?'
+
+
+def beat_me(*, team: bool, standing: str | float) -> str:
+    return 'Beat ' + ('our' if team else 'my') + ' ' + _show(standing) + ': same game, same luck.'
 
 
 def challenge_title() -> str:
@@ -220,6 +252,34 @@ def aim_lead(*, lead: str | float) -> str:
 
 def aim_best(*, level: str | float) -> str:
     return 'Do better than ' + _show(level) + ' on the same luck'
+
+
+def short_of_win(*, short: str | float) -> str:
+    return _show(short) + ' short of a win.'
+
+
+def level_but_lost(*, what: str | float) -> str:
+    return _show(what) + ': level or ahead. The decision fell after the count.'
+
+
+def short_of_lead(*, short: str | float, lead: str | float) -> str:
+    return _show(short) + ' short of the next aim, a win by ' + _show(lead) + ' or more.'
+
+
+def short_of_level(*, short: str | float, rivals: bool, level: str | float) -> str:
+    return _show(short) + ' short of ' + ('the lead' if rivals else 'the score') + ' that ' + _show(level) + ' reached.'
+
+
+def level_with(*, level: str | float) -> str:
+    return 'Level with ' + _show(level) + ': anything more reaches the last aim.'
+
+
+def next_is_best(*, level: str | float) -> str:
+    return 'The next aim: do better than ' + _show(level) + ' on the same luck.'
+
+
+def all_aims() -> str:
+    return 'All aims of the day reached.'
 
 
 _level_of = level_of

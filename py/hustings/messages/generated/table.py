@@ -490,6 +490,22 @@ def in_the_past(*, move: str | float, moves: str | float) -> str:
     return 'You are looking at the past: after move ' + _show(move) + ' of ' + _show(moves) + '.'
 
 
+def eyes() -> str:
+    return 'Seen by'
+
+
+def eyes_of(*, name: str | float) -> str:
+    return 'As ' + _show(name) + ' saw it'
+
+
+def eyes_of_all() -> str:
+    return 'As everybody saw it'
+
+
+def eyes_open() -> str:
+    return 'Everything open'
+
+
 def ask_place() -> str:
     return 'Press a place on the board to see when it changed.'
 

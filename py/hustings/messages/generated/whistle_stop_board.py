@@ -343,8 +343,8 @@ def starter(*, name: str | float) -> str:
     return _show(name) + ' goes first in every round.'
 
 
-def known() -> str:
-    return 'Known to be in hand:'
+def known(*, all: bool) -> str:
+    return ('In hand:' if all else 'Known to be in hand:')
 
 
 def known_of(*, name: str | float, cards: Sequence[str]) -> str:

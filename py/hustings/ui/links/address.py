@@ -22,6 +22,8 @@ from hustings.ui.model import SeatSetup
 
 BEAT: Final = "beat"
 """The name of a challenge in a start link and in a save (links.challenge)."""
+COURSE: Final = "course"
+"""The name of a challenge's scores over time in a start link and in a save (links.score_course)."""
 WRITTEN_CHALLENGE: Final = r"(-?[0-9]{1,5})(?:to(-?[0-9]{1,5}))?"
 """A challenge in writing, as a regular expression: the score, and that of the best rival."""
 MAX_LINK: Final = MAX_TEXT + 2000
@@ -36,6 +38,7 @@ class Opened(NamedTuple):
     save: the id of its save, or "". lost: a sentence on what could not be read, or "". notes: of
     the players. packed: whether the address holds the game itself and not only its start. cut:
     whether moves at its end are missing. beat: the challenge as it is written (links.challenge).
+    course: its scores over time.
     """
 
     record: Record
@@ -47,6 +50,7 @@ class Opened(NamedTuple):
     packed: bool = False
     cut: bool = False
     beat: str = ""
+    course: str = ""
 
 
 def folder_of(game: str) -> str:
@@ -90,10 +94,10 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
     anew = not given  # only the name: a new game with proposed options
     kinds = _kinds(info, given.pop("seats", ""))
     seed = given.pop("seed", "") or fresh_seed
-    beat = given.pop(BEAT, "")
+    beat, course = given.pop(BEAT, ""), given.pop(COURSE, "")
     given |= {key: str(n) for key, n in proposed(info, len(kinds)).items()} if anew else {}
     record = make(info, len(kinds), given, seed)
-    return Opened(record, named_seats_of(info, kinds), None, "", "", beat=beat)
+    return Opened(record, named_seats_of(info, kinds), None, "", "", beat=beat, course=course)
 
 
 def _opened(link: Linked, given: dict[str, str]) -> Opened:

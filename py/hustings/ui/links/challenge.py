@@ -10,10 +10,11 @@ from hustings import catalog
 from hustings.core.model import Seat
 from hustings.ui import words
 from hustings.ui.kept_games import Challenge
-from hustings.ui.links.address import BEAT, WRITTEN_CHALLENGE, start_link
+from hustings.ui.links import score_course
+from hustings.ui.links.address import BEAT, COURSE, WRITTEN_CHALLENGE, start_link
 from hustings.ui.model import Play
 
-MAX_SCORE: Final = 10_000
+MAX_SCORE: Final = score_course.MAX_SCORE
 
 
 def own_score(play: Play) -> Challenge | None:
@@ -39,15 +40,41 @@ def reached(game: str, mine: Seat, scores: Sequence[int], others: Sequence[int])
     return Challenge(scores[mine], max(rivals, default=None))
 
 
-def challenge_link(play: Play, reached: Challenge) -> str:
-    """Return the address (after '#') that starts the same game with this result to beat."""
-    link = start_link(play.table.record, play.seats)
-    return f"{link}&{BEAT}={write(reached)}"
+def own_challenge(play: Play) -> Challenge | None:
+    """Return the own score with its course over a finished game, None where there is none."""
+    reached = own_score(play)
+    return None if reached is None else reached._replace(course=score_course.own_course(play))
+
+
+def challenge_link(play: Play) -> str:
+    """Return the address (after '#') that starts the same game with this result to beat; or ""."""
+    given = own_challenge(play)
+    if given is None:
+        return ""
+    pairs = "".join(f"&{key}={text}" for key, text in written(given).items())
+    return start_link(play.table.record, play.seats) + pairs
+
+
+def written(challenge: Challenge) -> dict[str, str]:
+    """Return the parts of a challenge as addresses and saves hold them."""
+    course = score_course.write(challenge.course)
+    return {BEAT: write(challenge)} | ({COURSE: course} if course else {})
+
+
+def opened(beat: object, course: object) -> tuple[Challenge | None, str]:
+    """Return a challenge from its parts, None without one, and what could not be read, or ""."""
+    challenge = read(beat)
+    if challenge is None or not course:
+        return challenge, words.results.challenge_unreadable() if beat and not challenge else ""
+    scores = score_course.read(course)
+    if scores is None:
+        return challenge, words.results.course_unreadable()
+    return challenge._replace(course=scores), ""
 
 
 def write(challenge: Challenge) -> str:
     """Return a challenge as addresses and saves hold it: "5to3", or "12" without rivals."""
-    score, rival = challenge
+    score, rival = challenge.score, challenge.rival
     return f"{score}" if rival is None else f"{score}to{rival}"
 
 
@@ -83,7 +110,7 @@ def compare(mine: Challenge, other: Challenge) -> str:
 
 def standing(challenge: Challenge) -> str:
     """Return a result in short: "5 to 3", or "12" without rivals."""
-    score, rival = challenge
+    score, rival = challenge.score, challenge.rival
     if rival is None:
         return words.results.standing_alone(score=score)
     return words.results.standing(score=score, rival=rival)

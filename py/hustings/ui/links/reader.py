@@ -19,7 +19,7 @@ from hustings.core.moves import shorten
 from hustings.core.percent import quote, unquote
 from hustings.core.record import RecordError
 from hustings.ui import words
-from hustings.ui.links.address import BEAT, MAX_LINK, WRITTEN_CHALLENGE, split_address
+from hustings.ui.links.address import BEAT, COURSE, MAX_LINK, WRITTEN_CHALLENGE, split_address
 
 COURSE_KEYS: Final = ("learn", "puzzle")
 """Keys of addresses that open a lesson or a puzzle."""
@@ -192,7 +192,7 @@ def _starts(text: str) -> Iterator[_Start]:
         before = text[match.start() - 1 : match.start()]
         query = _QUERY.match(text, match.end())
         pairs = _pairs(query[1]) if query else []
-        known = {"seats", "seed", BEAT, *(option.key for option in info.options)}
+        known = {"seats", "seed", BEAT, COURSE, *(option.key for option in info.options)}
         if any(key in known for key, _ in pairs):
             certainty = _CERTAIN + _seatable(info, pairs)
         elif before in ("#", "!"):
@@ -263,8 +263,11 @@ def _seat_kinds(text: str) -> list[str]:
     return sitters
 
 
-_CHALLENGE: Final = re.compile(rf"\s*({WRITTEN_CHALLENGE})(?![0-9]|to)")
-"""A result to beat; text may be stuck to it."""
+_CHALLENGE_PARTS: Final = {
+    BEAT: re.compile(rf"\s*({WRITTEN_CHALLENGE})(?![0-9]|to)"),
+    COURSE: re.compile(r"\s*(-?[0-9]+(?:\.+-?[0-9]+)*)(?![.-]*\w)"),
+}
+"""A result to beat and its scores over time; text may be stuck to them."""
 
 
 def _clean_start(start: _Start) -> LinkTarget:
@@ -277,8 +280,8 @@ def _clean_start(start: _Start) -> LinkTarget:
             given[key] = ",".join(_seat_kinds(value))
         elif key == "seed":
             given[key] = value
-        elif key == BEAT:
-            written = _CHALLENGE.match(value)
+        elif key in _CHALLENGE_PARTS:
+            written = _CHALLENGE_PARTS[key].match(value)
             given[key] = written[1] if written else value
         elif key in options:
             digits = re.match(r"\s*(-?\d{1,6})(?!\d|\.\d)", value)

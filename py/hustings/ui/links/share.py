@@ -11,7 +11,7 @@ from hustings.ui import words
 from hustings.ui.effects import Effect, Select, ShareLink
 from hustings.ui.handling import current
 from hustings.ui.links.address import folder_of, noted_link, record_link, start_link
-from hustings.ui.links.challenge import challenge_link, invitation, own_score, standing
+from hustings.ui.links.challenge import challenge_link, own_score, standing
 from hustings.ui.links.squares import squares
 from hustings.ui.model import Model, Play, SeatSetup
 
@@ -101,10 +101,9 @@ def links(play: Play, *, named: bool) -> list[Link]:
     ]
     reached = own_score(play)
     if reached is not None:
-        address = challenge_link(play, reached)
+        address = challenge_link(play)
         about = words.results.challenge_help(standing=standing(reached))
-        note = invitation(reached)
-        result.insert(0, Link("beat", words.results.challenge_title(), about, address, note))
+        result.insert(0, Link("beat", words.results.challenge_title(), about, address, dare(play)))
     if play.viewed_ply is not None:
         result.insert(
             0,
@@ -226,8 +225,16 @@ def result_text(model: Model, play: Play) -> str:
 
 
 def told_result(play: Play) -> str:
-    """Return the result of a finished game as a line, with its course as squares beneath."""
-    return "\n".join(filter(None, (result_line(play), squares(play))))
+    """Return the result of a finished game as a line, its course as squares, and the dare."""
+    return "\n".join(filter(None, (result_line(play), squares(play), dare(play))))
+
+
+def dare(play: Play) -> str:
+    """Return the sentence that asks others to beat a result; "" without a result to beat."""
+    reached = own_score(play)
+    if reached is None:
+        return ""
+    return words.results.beat_me(team=len(play.humans) > 1, standing=standing(reached))
 
 
 def copied(model: Model, _: str) -> list[Effect]:

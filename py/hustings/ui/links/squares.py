@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from hustings import catalog
 from hustings.core.score_history import Sample, score_history
+from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.phases import Over
 
@@ -28,16 +29,11 @@ def course_of(play: Play) -> Course:
     It is () where there is no player here, or several who are rivals. With rivals it says whether
     the player's side was ahead of all of them, else whether its score rose.
     """
-    alone = len(play.humans) == 1 or (play.humans and catalog.info(play.game).together)
-    if not alone or not play.table.over:
-        return ()
-    obs, review = play.table.view(None), catalog.review(play.game)
-    sides = review.sides(obs, play.names)
-    mine = next((n for n, side in enumerate(sides) if play.humans[0] in side.seats), None)
+    mine = own_side(play)
     if mine is None:
         return ()
-    samples = _samples(play)
-    if len(sides) == 1:
+    samples = samples_of(play)
+    if len(samples[0].counts) == 1:
         steps = pairwise(sample.counts[mine] for sample in samples)
         course = [_compared(now, before) for before, now in steps]
     else:
@@ -45,12 +41,28 @@ def course_of(play: Play) -> Course:
     return _shortened(course)
 
 
+def own_side(play: Play) -> int | None:
+    """Return the side of the only player or the team here in a finished game, None without one."""
+    alone = len(play.humans) == 1 or (play.humans and catalog.info(play.game).together)
+    if not alone or not play.table.over:
+        return None
+    sides = catalog.review(play.game).sides(play.table.view(None), play.names)
+    return next((n for n, side in enumerate(sides) if play.humans[0] in side.seats), None)
+
+
 def squares(play: Play) -> str:
     """Return the course as text: "🟩🟨⬜"."""
     return "".join(SQUARES[code] for code in course_of(play))
 
 
-def _samples(play: Play) -> Sequence[Sample]:
+def course_meaning(play: Play) -> str:
+    """Return a sentence on what the squares mean, "" without any."""
+    if not course_of(play):
+        return ""
+    return words.over.course_meaning(rivals=len(samples_of(play)[0].counts) > 1)
+
+
+def samples_of(play: Play) -> Sequence[Sample]:
     """Return the scores after each round, from the game's review once it is worked out."""
     over = play.find_phase(Over)
     if over is not None and over.review is not None:

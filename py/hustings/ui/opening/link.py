@@ -69,7 +69,7 @@ def _open(model: Model, opened: Opened) -> list[Effect]:
         return _open_new(model, opened)
     effects = resume(model, begun.id)
     play = current(model)
-    play.challenge = challenge.read(opened.beat) or play.challenge
+    play.challenge = challenge.opened(opened.beat, opened.course)[0] or play.challenge
     return effects
 
 
@@ -133,13 +133,9 @@ def _show_ply(play: Play, opened: Opened) -> bool:
 
 def _open_new(model: Model, opened: Opened) -> list[Effect]:
     play = open_record(opened.record, opened.seats, fresh_id(model))
-    play.challenge = challenge.read(opened.beat)
-    told = ""
-    if play.challenge is not None:
-        told = challenge.invitation(play.challenge)
-    elif opened.beat:
-        told = words.results.challenge_unreadable()
-    play.warning = sentences((play.warning, opened.lost, told))
+    play.challenge, unread = challenge.opened(opened.beat, opened.course)
+    told = "" if play.challenge is None else challenge.invitation(play.challenge)
+    play.warning = sentences((play.warning, opened.lost, unread, told))
     take_notes(play, opened.notes)
     several = len(play.humans) + len(play.away) > 1
     if several and opened.cut:

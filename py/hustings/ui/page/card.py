@@ -13,7 +13,7 @@ from hustings.draw.tree import Child, cls, h, num, walk
 from hustings.messages.formats import shown
 from hustings.ui import words
 from hustings.ui.links.share import Place, outcome_sentence, places
-from hustings.ui.links.squares import Course, course_of
+from hustings.ui.links.squares import Course, course_meaning, course_of
 from hustings.ui.model import Play
 from hustings.ui.page.board_picture import final_board, in_table
 from hustings.ui.page.card_sheet import (
@@ -48,7 +48,9 @@ RULES: Final = (119, 124, 174)
 PLACE_HEIGHT: Final = 52
 COURSE_SQUARE: Final = 40
 COURSE_STEP: Final = 48
-COURSE_HEIGHT: Final = 62
+COURSE_NOTE_HEIGHT: Final = 36
+"""What the line below the squares takes."""
+COURSE_HEIGHT: Final = 62 + COURSE_NOTE_HEIGHT
 """What the row of squares takes at the foot of the card, if there is one."""
 MAX_IN_ONE_COLUMN: Final = 2
 """Up to this many sides each have a line of their own; more stand in two columns."""
@@ -66,6 +68,7 @@ REMARK: Final = Lettering(33, 24, "text")
 REMARK_LINES: Final = 2
 NEWS: Final = Lettering(36, 22, "display")
 NAME: Final = Lettering(32, 20, "bold")
+COURSE_NOTE: Final = Lettering(24, 20, "text")
 
 
 def card(play: Play, dateline: str) -> Tree:
@@ -82,7 +85,8 @@ def card(play: Play, dateline: str) -> Tree:
         _photo(final_board(play), head.end + GAP, foot - GAP, photo_room),
         _news([each.text for each in news], head.end + GAP, foot - GAP),
         _places(ranked, foot),
-        _course(course, SIDE - EDGE - COURSE_SQUARE),
+        _course(course, SIDE - EDGE - COURSE_SQUARE - COURSE_NOTE_HEIGHT),
+        _course_note(play) if course else None,
     )
     return in_light_colours(in_table(play, drawn))
 
@@ -181,6 +185,12 @@ def _course(course: Course, top: float) -> list[Tree]:
     return [
         course_square(code, EDGE + n * step, top, COURSE_SQUARE) for n, code in enumerate(course)
     ]
+
+
+def _course_note(play: Play) -> Tree:
+    """Return the line at the foot of the card that says what the squares mean."""
+    note = course_meaning(play)
+    return fit_line("card-course-note", EDGE, SIDE - EDGE, note, ROOM, COURSE_NOTE)
 
 
 def _columns(ranked: Sequence[Place]) -> int:

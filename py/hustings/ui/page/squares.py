@@ -8,7 +8,7 @@ from typing import Final
 from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h, num, points
 from hustings.ui import words
-from hustings.ui.links.squares import AHEAD, BEHIND, EVEN, course_of
+from hustings.ui.links.squares import AHEAD, BEHIND, EVEN, course_meaning, course_of
 from hustings.ui.model import Play
 
 SIZE: Final = 20
@@ -46,3 +46,9 @@ def course_row(play: Play) -> Tree | None:
         "aria-label": label,
     }
     return h("svg", attributes, drawn)
+
+
+def course_help(play: Play) -> Tree | None:
+    """Return what the squares mean, None without any."""
+    meaning = course_meaning(play)
+    return h("p", {"class": "help"}, meaning) if meaning else None

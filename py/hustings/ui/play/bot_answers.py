@@ -47,7 +47,7 @@ def _receive(model: Model, ticket: int, token: str) -> list[Effect]:
         reasons.receive(play, play.reasons, token)
     over = play.find_phase(Over)
     if over is not None and over.debrief is not None and over.debrief.ticket == ticket:
-        debrief.receive(play, over, over.debrief, token)
+        return debrief.receive(model, play, over, over.debrief, token)
     if over is not None and over.match is not None and over.match.ticket == ticket:
         match.receive(play, over.match, token)
     if thinking is None or thinking.ticket != ticket:

@@ -15,6 +15,7 @@ from hustings.ui.handling import parse_number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Over, ViewingPast
 from hustings.ui.play import bot_requests, viewing
+from hustings.ui.results.keeping import keep_luck
 from hustings.ui.reviews import DebriefResult, OpenDebrief, ReviewedDecision, ReviewedTurn
 
 PANEL_SELECTOR: Final = ".debrief"
@@ -65,14 +66,17 @@ def _dismiss(play: Play, over: Over) -> list[Effect]:
     return [StopBot()] if pending else []
 
 
-def receive(play: Play, over: Over, debrief: OpenDebrief, answer: str) -> None:
+def receive(
+    model: Model, play: Play, over: Over, debrief: OpenDebrief, answer: str
+) -> list[Effect]:
     """Read the answer of a bot (see jobs.think); a malformed one counts as no answer."""
     debrief.ticket = 0
     try:
         debrief.result = _read_result(play, debrief.seat, parse_json(answer))
     except (RecordError, MoveError, KeyError, TypeError, ValueError):
-        return
+        return []
     over.results[debrief.seat] = debrief.result
+    return keep_luck(model, play, debrief.result)
 
 
 def _read_result(play: Play, seat: Seat, data: Any) -> DebriefResult:

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Final
 
+from hustings import catalog
 from hustings.core import player_notes
+from hustings.core.model import Seat
 from hustings.core.notes import LIGHT
+from hustings.core.table import Table
 from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.effects import Effect
 from hustings.ui.handling import current, parse_number
 from hustings.ui.links import challenge
 from hustings.ui.model import ZOOM_PERCENTS, Model, Play
-from hustings.ui.phases import PointedLine, ViewingPast
+from hustings.ui.phases import EVERYTHING, PointedLine, ViewingPast
 from hustings.ui.play import playback
 from hustings.ui.play.flow import enter, keep
 from hustings.ui.saves.save import fresh_id
+
+OPEN_EYES: Final = "open"
 
 
 def watch_start(play: Play) -> int | None:
@@ -83,6 +89,28 @@ def ask_place(model: Model, _play: Play, viewed: ViewingPast, asked: str) -> lis
     return arrange(model, what) if what else []
 
 
+def has_eyes(play: Play) -> bool:
+    """Return whether the past may be seen through any seat's eyes: once nothing is secret."""
+    return play.table.over and play.lesson is None and catalog.info(play.game).hidden
+
+
+def look_through(_model: Model, play: Play, viewed: ViewingPast, whose: str) -> list[Effect]:
+    """View the past through a seat's eyes. whose: its number, or "open" for what nobody saw."""
+    if has_eyes(play):
+        seats = {str(seat): seat for seat in range(len(play.seats))} | {OPEN_EYES: EVERYTHING}
+        viewed.eyes = seats.get(whose)
+    return []
+
+
+def seen(play: Play, shown: Table[Any]) -> tuple[Seat | None, Any]:
+    """Return who looks at the position shown, None for everybody, and what they see of it."""
+    eyes = play.phase.eyes if isinstance(play.phase, ViewingPast) else None
+    if eyes == EVERYTHING:
+        return None, shown.state
+    viewer = play.viewer if eyes is None else eyes
+    return viewer, shown.view(viewer)
+
+
 def branch(model: Model, play: Play, viewed: ViewingPast, _: str) -> list[Effect]:
     """Play on from the viewed position as a game of its own.
 
@@ -93,7 +121,7 @@ def branch(model: Model, play: Play, viewed: ViewingPast, _: str) -> list[Effect
     twin.friendly = play.friendly
     twin.notes = player_notes.upto(play.notes, ply)
     twin.control = "manual"
-    twin.challenge = challenge.own_score(play) or play.challenge
+    twin.challenge = challenge.own_challenge(play) or play.challenge
     twin.warning = words.common.branched_off(move=ply)
     if play.table.over and twin.challenge is not None:
         then = challenge.standing(twin.challenge)

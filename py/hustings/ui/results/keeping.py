@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from hustings import catalog
 from hustings.ui.effects import Discard, Effect, Keep
 from hustings.ui.kept_games import Result
 from hustings.ui.model import Model, Play
 from hustings.ui.results.daily import day_of
 from hustings.ui.results.days import iso, today
-from hustings.ui.saves.result import RESULTS, result_of, result_text
+from hustings.ui.reviews import DebriefResult
+from hustings.ui.saves.result import MAX_LUCK, RESULTS, result_of, result_text
 
 
 def keep_result(model: Model, play: Play) -> list[Effect]:
@@ -20,6 +22,25 @@ def keep_result(model: Model, play: Play) -> list[Effect]:
         return []
     model.results.append(found)
     return [Keep(RESULTS + found.id, result_text(found))]
+
+
+def keep_luck(model: Model, play: Play, review: DebriefResult) -> list[Effect]:
+    """Keep with a result what luck and the others gave, by the review of the only player here.
+
+    A winner earned 100 points, so that what is left is what the decisions were worth.
+    """
+    result = result_in(model, play)
+    if result is None or len(play.humans) != 1 or not play.table.luck_acted():
+        return []
+    if catalog.judged_by_score(play.table.record):
+        return []
+    earned = 1.0 if result.won else 0.0
+    luck = round(100 * (earned - review.start_chance + review.lost))
+    if abs(luck) > MAX_LUCK:
+        return []
+    reviewed = result._replace(luck=luck)
+    model.results[model.results.index(result)] = reviewed
+    return [Keep(RESULTS + reviewed.id, result_text(reviewed))]
 
 
 def delete_results(model: Model, _: str) -> list[Effect]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hustings import catalog
 from hustings.ui.kept_games import ALONE, MIXED, Result
@@ -19,6 +19,8 @@ class Total(NamedTuple):
     """All results of a game at one level with the same number of players.
 
     best: the highest score. recent: whether each of the last games was won, the last one last.
+    reviewed: how many have a review that counted luck; reviewed_won: the share of those that were
+    won, 0 to 1; without_luck: the mean of what decisions were worth in them, 0 to 1.
     """
 
     level: str
@@ -27,6 +29,9 @@ class Total(NamedTuple):
     won: int
     best: int
     recent: tuple[bool, ...]
+    reviewed: int
+    reviewed_won: float
+    without_luck: float
 
 
 def totals(results: Sequence[Result], game: str) -> list[Total]:
@@ -45,9 +50,24 @@ def totals(results: Sequence[Result], game: str) -> list[Total]:
             won=sum(result.won for result in group),
             best=max(result.score for result in group),
             recent=tuple(result.won for result in group[-RECENT_GAMES:]),
+            **_without_luck(group),
         )
         for (level, players), group in sorted(groups.items())
     ]
+
+
+def _without_luck(results: Sequence[Result]) -> dict[str, Any]:
+    """Return what a Total says about reviewed games."""
+    reviewed = [(100 * result.won, result.luck) for result in results if result.luck is not None]
+    games = len(reviewed)
+    won = sum(points for points, _ in reviewed)
+    worth = won - sum(luck for _, luck in reviewed)
+    mean = 100 * max(1, games)
+    return {
+        "reviewed": games,
+        "reviewed_won": won / mean,
+        "without_luck": min(1.0, max(0.0, worth / mean)),
+    }
 
 
 def beaten_levels(results: Sequence[Result], game: str) -> list[str]:

@@ -21,6 +21,8 @@ from hustings.ui.saves.save import MAX_ID, MAX_TIMESTAMP_MS, PREFIX
 RESULTS: Final = f"{PREFIX}result/"
 """Prefix of the keys; the id of the game's save follows."""
 MAX_SEED_LETTERS: Final = 200
+MAX_LUCK: Final = 1000
+"""The most that luck may have given, in points."""
 _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 
 
@@ -58,6 +60,8 @@ def result_text(result: Result) -> str:
     """Return a result as it is stored."""
     data = result._asdict()
     del data["id"]
+    if result.luck is None:
+        del data["luck"]
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -82,7 +86,10 @@ def read_result(save_id: str, text: str) -> Result | None:
     fields = {name: data.get(name) for name in _TYPES}
     if any(type(value) is not _TYPES[name] for name, value in fields.items()):
         return None
-    result = Result(id=save_id, **fields)  # type: ignore[arg-type]  # the types were checked
+    luck = data.get("luck")
+    if type(luck) not in (int, type(None)):
+        return None
+    result = Result(id=save_id, luck=luck, **fields)  # type: ignore[arg-type]  # types were checked
     return result if _is_sound(result) else None
 
 
@@ -110,6 +117,7 @@ def _is_sound(result: Result) -> bool:
         and 1 <= result.rank <= MAX_SCORE
         and max(abs(result.score), abs(result.lead)) <= MAX_SCORE
         and len(result.seed) <= MAX_SEED_LETTERS
+        and abs(result.luck or 0) <= MAX_LUCK
         and _DAY.fullmatch(result.day) is not None
         and 0 <= result.ended <= MAX_TIMESTAMP_MS
     )

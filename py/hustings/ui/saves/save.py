@@ -16,7 +16,7 @@ from hustings.messages.formats import sentences
 from hustings.ui import faults, words
 from hustings.ui.kept_games import GameStatus, SaveEntry
 from hustings.ui.links import challenge
-from hustings.ui.links.address import BEAT, name_seats, seat_of
+from hustings.ui.links.address import BEAT, COURSE, name_seats, seat_of
 from hustings.ui.links.names import clean_name
 from hustings.ui.model import Model, Play, SeatSetup
 from hustings.ui.saves import game_status
@@ -66,7 +66,7 @@ def make_save(play: Play, now: int) -> SaveEntry:
         **game_status.status_facts(table),
     }
     if play.challenge is not None:
-        data[BEAT] = challenge.write(play.challenge)
+        data |= challenge.written(play.challenge)
     if play.title:
         data["title"] = play.title
     if play.shared_ply:
@@ -153,7 +153,7 @@ def open_save(text: str, save_id: str) -> Play:
     play = open_record(record, _seats(data, record), save_id, at if plain else None)
     play.created = read_timestamp(data.get("created"))
     play.friendly = data.get("friendly") is True
-    play.challenge = challenge.read(data.get(BEAT))
+    play.challenge, _ = challenge.opened(data.get(BEAT), data.get(COURSE))
     play.title = clean_title(_text(data.get("title")))
     play.shared_ply, play.shared_at = _shared(data)
     notes = player_notes.read(data.get("notes"), len(record.moves))

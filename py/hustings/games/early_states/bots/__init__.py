@@ -12,6 +12,7 @@ from hustings.core.rng import Rng
 from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.bots.hint import reasons, score_text
 from hustings.games.early_states.bots.search import PlanJudge, Searcher
+from hustings.games.early_states.sheet import CALENDAR
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import M_KEEP, M_SAVE
 from hustings.messages.generated import early_states as messages
@@ -72,8 +73,15 @@ def evaluate(state: State, seat: Seat) -> float:
 
 
 def win_chance(obs: State, value: float) -> float:
-    """Return the chance to win; the value of a solo game also counts delegates."""
-    return value if obs.seats > 1 else learned.solo_win_chance(value)
+    """Return the chance to win; the value of a solo game also counts delegates.
+
+    Against the calendar nearly every game is won: there the delegates to be expected, in hundreds.
+    """
+    if obs.seats > 1:
+        return value
+    if obs.rival == CALENDAR:
+        return min(1.0, learned.expected_delegates(value) / 100)
+    return learned.solo_win_chance(value)
 
 
 def judge() -> Strategy[State]:

@@ -236,6 +236,15 @@ def solo_delegates(value: float) -> float | None:
     )
 
 
+def expected_delegates(value: float) -> float:
+    """Return the delegates of a value in a solo game that is nearly always won, at least 0.
+
+    Below the narrowest win they fall evenly with the value.
+    """
+    hoped = solo_delegates(value)
+    return (SOLO_TARGET + 1) * value / solo_value(SOLO_TARGET + 1) if hoped is None else hoped
+
+
 def solo_win_chance(value: float) -> float:
     """Return the chance to win a solo game of a value (see `SOLO_WIN_LOGIT`)."""
     base, slope = SOLO_WIN_LOGIT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.model import Seat
+from hustings.core.model import HIDDEN, Seat
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.marker import badge
@@ -66,19 +66,20 @@ def candidates(obs: StopState, look: Look) -> Tree:
 
 
 def _known(obs: StopState, look: Look) -> Child:
-    """Return the cards that everybody knows to be in the hands of others."""
+    """Return the cards known to be in the hands of others, or all if none is hidden."""
+    whole = look.viewer is None and not any(HIDDEN in hand for hand in obs.hands)
     lines = [
         h(
             "li",
             {},
             messages.known_of(name=look.names[seat], cards=[CARDS[kind].name for kind in hand]),
         )
-        for seat, hand in enumerate(obs.known)
+        for seat, hand in enumerate(obs.hands if whole else obs.known)
         if hand and seat != look.viewer
     ]
     if not lines:
         return None
-    return h("div", {"class": "ws-known"}, h("p", {"class": "help"}, messages.known()),
+    return h("div", {"class": "ws-known"}, h("p", {"class": "help"}, messages.known(all=whole)),
              h("ul", {}, lines))  # fmt: skip
 
 

@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import Final
 
 from hustings import catalog
 from hustings.core.model import Seat, Side
 from hustings.core.protocols import Tree
 from hustings.draw.graph import Flag, graph
-from hustings.messages.formats import number, shown
-from hustings.ui import words
+from hustings.messages.formats import shown
 from hustings.ui.model import Play
+from hustings.ui.page.parts.review_unit import graph_label, points
 from hustings.ui.reviews import DebriefResult, ReviewedDecision
-
-CERTAIN_POINTS: Final = 100
-"""A certain win in points: one is one per cent of the chance to win."""
-
-
-def points(share: float) -> int:
-    """Return a chance to win, 0 to 1, in whole points."""
-    return round(CERTAIN_POINTS * share)
 
 
 def chance_graph(
@@ -38,14 +29,11 @@ def chance_graph(
         Flag(bisect_right(starts, decision.ply), shown(at))
         for at, decision in enumerate(numbered, 1)
     ]
-    label = words.over.chance_graph(
-        begin=number(result.start_chance, style="percent"),
-        end=number(result.end_chance, style="percent"),
-        turns=len(starts),
-    )
     counts = [(points(chance),) for chance in chances]
     unit = catalog.review(play.game).PERIOD_NAME
-    return graph(label, [_side(play, seat)], _ticks(play, starts), unit, counts, flags)
+    return graph(
+        graph_label(play, result), [_side(play, seat)], _ticks(play, starts), unit, counts, flags
+    )
 
 
 def _side(play: Play, seat: Seat) -> Side:

@@ -13,8 +13,20 @@ from hustings.messages.formats import listed, number
 from hustings.messages.people import MANY, ONE, YOU, Person
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.chance_graph import CERTAIN_POINTS, chance_graph, points
+from hustings.ui.page.parts.chance_graph import chance_graph
 from hustings.ui.page.parts.review_parts import review_card, review_entry
+from hustings.ui.page.parts.review_unit import (
+    CERTAIN_POINTS,
+    Sum,
+    figure,
+    is_scored,
+    method,
+    other_turns,
+    points,
+    score_sum,
+    turn_cost,
+    worth,
+)
 from hustings.ui.page.parts.turning_points import turning_list
 from hustings.ui.page.parts.widgets import SLOT, button, fill_slot, icon_button, thinking_bar
 from hustings.ui.phases import Over
@@ -78,11 +90,12 @@ def _content(play: Play, over: Over, asked: OpenDebrief) -> list[Tree | None]:
             h("div", {"class": "button-row"}, again, away),
         ]
     result, numbered = asked.result, debrief.shown_decisions(over)
-    won = points(result.end_chance) == CERTAIN_POINTS
+    scored = is_scored(play)
+    won = points(result.end_chance) == CERTAIN_POINTS and not scored
     worst: list[Tree | None] = [
         h("h3", {}, words.over.review_worst()),
         _list(play, asked.seat, result.worst, numbered, words.over.review_no_worst()),
-        None if won else _other_turns(result),
+        None if won else _other_turns(play, result),
     ]
     best: list[Tree | None] = [
         h("h3", {}, words.over.review_best(won=won)),
@@ -93,20 +106,19 @@ def _content(play: Play, over: Over, asked: OpenDebrief) -> list[Tree | None]:
         None if won else _ledger(play, result),
         chance_graph(play, asked.seat, result, numbered),
         *(best + worst if won else worst + best),
-        *turning_list(play, asked.seat, result),
-        h("p", {"class": "help"}, _method(play)),
+        *([] if scored else turning_list(play, asked.seat, result)),
+        h("p", {"class": "help"}, method(play)),
         h("div", {"class": "button-row"}, _others(play, asked.seat), away),
     ]
 
 
-def _other_turns(result: DebriefResult) -> Tree | None:
+def _other_turns(play: Play, result: DebriefResult) -> Tree | None:
     """Return what the turns that are not listed cost, so that the list adds up to the ledger."""
     listed_turns = sum(points(each.alternative_value) - points(each.value) for each in result.worst)
     rest = _lost(result) - listed_turns
     if not rest or not _lost(result):
         return None
-    told = words.over.review_others(lost=rest > 0, points=abs(rest))
-    return h("p", {"class": "help"}, told)
+    return h("p", {"class": "help"}, other_turns(play, rest))
 
 
 def _others(play: Play, seat: Seat) -> list[Tree]:
@@ -123,6 +135,8 @@ def debrief_summary(play: Play, seat: Seat, result: DebriefResult) -> str:
     who = _who(play, seat)
     begin, end, doubt = map(points, (result.start_chance, result.end_chance, result.standard_error))
     level = words.common.bot_level(level=result.level)
+    if is_scored(play):
+        return score_sum(play, who, level, Sum(begin, end, _lost(result)))
     if end == CERTAIN_POINTS:
         sides = catalog.review(play.game).sides(play.table.view(None), play.names)
         return review_won(who, level, begin, len(sides))
@@ -183,18 +197,11 @@ def _other_causes(play: Play) -> str:
     return "rest" if alone else "others"
 
 
-def _method(play: Play) -> str:
-    """Return the sentence on how moves are compared."""
-    return (
-        words.over.review_how() if play.table.luck_acted() else words.over.review_how_without_luck()
-    )
-
-
 def _ledger(play: Play, result: DebriefResult) -> Tree:
     """Return the summary as a table that adds up."""
     begin, end, lost = points(result.start_chance), points(result.end_chance), _lost(result)
     rows = (
-        (words.over.sum_begin(), number(result.start_chance, style="percent")),
+        (words.over.sum_begin(), figure(play, result.start_chance)),
         (
             words.over.sum_decisions(decisions=result.decisions),
             number(-lost, signDisplay="exceptZero"),
@@ -204,7 +211,7 @@ def _ledger(play: Play, result: DebriefResult) -> Tree:
             number(end - begin + lost, signDisplay="exceptZero"),
         ),
     )
-    result_cell = h("td", {}, number(result.end_chance, style="percent"))
+    result_cell = h("td", {}, figure(play, result.end_chance))
     foot = h("tr", {}, h("th", {"scope": "row"}, words.over.sum_result()), result_cell)
     return h(
         "table",
@@ -238,16 +245,13 @@ def _list(
 
 def _entry(play: Play, seat: Seat, decision: ReviewedDecision, number: int) -> Tree:
     obs = play.table.before(decision.ply).observe(seat)
-    head = words.over.review_entry(number=number, what=_headline(decision))
+    head = words.over.review_entry(number=number, what=_headline(play, decision))
     moves = _moves(play, seat, decision)
     return review_entry(play, obs, decision.ply, decision.ply + 1, head, moves)
 
 
-def _headline(decision: ReviewedDecision) -> str:
-    lost = points(decision.alternative_value) - points(decision.value)
-    if lost > 0:
-        return words.over.review_cost(points=lost)
-    return words.over.review_gain(points=-lost)
+def _headline(play: Play, decision: ReviewedDecision) -> str:
+    return turn_cost(play, points(decision.alternative_value) - points(decision.value))
 
 
 def _moves(play: Play, seat: Seat, decision: ReviewedDecision) -> list[Tree | None]:
@@ -259,18 +263,17 @@ def _moves(play: Play, seat: Seat, decision: ReviewedDecision) -> list[Tree | No
     other = words.over.move_better if better else words.over.move_worse
     made, plan = debrief.way_labels(play, seat, decision)
     return [
-        _line(done, made, decision.value),
-        _line(other(move=SLOT), plan, decision.alternative_value),
+        _line(play, done, made, decision.value),
+        _line(play, other(move=SLOT), plan, decision.alternative_value),
         h("p", {"class": "help"}, decision.reason) if decision.reason else None,
     ]
 
 
-def _line(sentence: str, labels: Sequence[str], worth: float) -> Tree:
+def _line(play: Play, sentence: str, labels: Sequence[str], share: float) -> Tree:
     """Return moves with their chance. sentence: with SLOT for the moves."""
     moves = h("span", {"class": "judged-label"}, words.over.moves(moves=labels))
-    figure = words.over.chance(chance=worth)
     text = h("span", {}, fill_slot(sentence, moves))
-    return h("p", {"class": "judged-move"}, text, h("b", {}, figure))
+    return h("p", {"class": "judged-move"}, text, h("b", {}, worth(play, share)))
 
 
 def decision_card(play: Play) -> Tree | None:
@@ -283,7 +286,7 @@ def decision_card(play: Play) -> Tree | None:
         play,
         f"judged-{decision.ply}",
         words.over.review_card(),
-        h("h2", {}, _headline(decision)),
+        h("h2", {}, _headline(play, decision)),
         h("div", {}, _moves(play, asked.seat, decision)),
         _steps(play, asked.seat, decision),
     )

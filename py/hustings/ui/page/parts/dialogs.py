@@ -27,6 +27,7 @@ from hustings.ui.page.parts.share import share
 from hustings.ui.page.parts.typed_move import copy_row, log_as_moves, log_as_text, log_forms
 from hustings.ui.page.parts.widgets import button, confirm_dialog, dialog, radios, text_field
 from hustings.ui.play import note_editor, takeback, typed_move
+from hustings.ui.play.viewing import seen
 from hustings.ui.preferences import PREF_CHOICES
 from hustings.ui.saves.save import MAX_TITLE
 
@@ -63,8 +64,7 @@ def _board(model: Model, _: str) -> Tree | None:
     play = model.play
     if play is None or is_curtained(play):
         return None
-    table = play.shown()
-    obs = table.view(play.viewer)
+    obs = seen(play, play.shown())[1]
     areas = catalog.text(play.game).areas(obs, play.names)
     return dialog(
         words.table.board_in_words(),

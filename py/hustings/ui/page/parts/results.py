@@ -20,6 +20,7 @@ from hustings.ui.page.parts.widgets import button, confirm_dialog, dialog, think
 from hustings.ui.phases import Over
 from hustings.ui.results.days import DAYS_A_WEEK, day_of_month, iso, today
 from hustings.ui.results.keeping import result_in
+from hustings.ui.results.next_aim import next_aim
 from hustings.ui.results.statistics import (
     Day,
     Total,
@@ -56,7 +57,7 @@ def record_dialog(model: Model, _: str) -> Tree:
             for game in catalog.GAMES
             if any(result.game == game for result in results)
         ],
-        h("p", {"class": "help"}, words.results.counted()),
+        h("p", {"class": "help"}, _counted(results)),
         h(
             "div",
             {"class": "button-row"},
@@ -64,6 +65,12 @@ def record_dialog(model: Model, _: str) -> Tree:
         ),
         kind="record",
     )
+
+
+def _counted(results: Sequence[Result]) -> str:
+    """Return what is counted, and what luck means where a review has counted it."""
+    reviewed = any(result.luck is not None for result in results)
+    return sentences((words.results.counted(), words.results.luck_counted() if reviewed else ""))
 
 
 def delete_dialog(_model: Model, _: str) -> Tree:
@@ -109,15 +116,16 @@ def aims(model: Model, play: Play, over: Over) -> Tree | None:
     result = result_in(model, play)
     if result is None or not result.daily:
         return None
-    lead, match = catalog.info(play.game).clear_lead, over.match
+    lead = catalog.info(play.game).clear_lead
+    match = None if over.match is None else over.match.result
     level = words.results.level_of(level=catalog.strongest(play.game))
     rows = [
         (words.results.aim_win(), result.won),
         (words.results.aim_lead(lead=lead), result.won and result.lead >= lead),
     ]
     mine = challenge.own_score(play)
-    if match is not None and match.result is not None and mine is not None:
-        beaten = challenge.compare(mine, match.result) == "better"
+    if match is not None and mine is not None:
+        beaten = challenge.compare(mine, match) == "better"
         rows.append((words.results.aim_best(level=level), beaten))
     items = [
         h("li", {"class": "reached"}, words.results.aim_reached(aim=aim))
@@ -132,6 +140,7 @@ def aims(model: Model, play: Play, over: Over) -> Tree | None:
         {"class": "day-end"},
         h("h3", {}, words.results.day_title()),
         h("ul", {"class": "aims", "aria-label": words.results.aims()}, items),
+        h("p", {"class": "next-aim"}, next_aim(play, result, match)),
         h(
             "p",
             {},
@@ -236,6 +245,7 @@ def _game(results: Sequence[Result], game: str) -> Tree:
         words.results.best(),
         words.results.recent(),
     )
+    rows = totals(results, game)
     return h(
         "section",
         {"class": "game-record", "key": game},
@@ -248,9 +258,20 @@ def _game(results: Sequence[Result], game: str) -> Tree:
                 "table",
                 {"class": "totals"},
                 h("thead", {}, h("tr", {}, [h("th", {"scope": "col"}, head) for head in heads])),
-                h("tbody", {}, [_total(each) for each in totals(results, game)]),
+                h("tbody", {}, [_total(each) for each in rows]),
             ),
         ),
+        [h("p", {"class": "without-luck"}, _without_luck(each)) for each in rows if each.reviewed],
+    )
+
+
+def _without_luck(total: Total) -> str:
+    return words.results.without_luck(
+        level=total.level,
+        players=total.players,
+        games=total.reviewed,
+        won=total.reviewed_won,
+        share=total.without_luck,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import Die, Side
@@ -45,19 +46,20 @@ def score_section(review: GameReview) -> Tree:
         h("p", {"class": "help"}, review.note) if review.note else None,
         drawn,
         _turning(review),
-        h("ul", {"class": "graph-key"}, [_key(side) for side in review.sides]),
-        h(
-            "details",
-            {},
-            h("summary", {}, words.over.as_table()),
-            h(
-                "table",
-                {"class": "numbers"},
-                _head(review.stretch, review.sides),
-                h("tbody", {}, [_row(sample) for sample in review.course]),
-            ),
-        ),
+        graph_key(review.sides),
+        numbers_table(review.stretch, review.sides, [_row(sample) for sample in review.course]),
     )
+
+
+def graph_key(sides: Sequence[Side]) -> Tree:
+    """Return the key of a graph."""
+    return h("ul", {"class": "graph-key"}, [_key(side) for side in sides])
+
+
+def numbers_table(first: str, sides: Sequence[Side], rows: Sequence[Tree]) -> Tree:
+    """Return the numbers of a graph as a folded table. first: the heading of its first column."""
+    table = h("table", {"class": "numbers"}, _head(first, sides), h("tbody", {}, rows))
+    return h("details", {}, h("summary", {}, words.over.as_table()), table)
 
 
 def _turning(review: GameReview) -> Tree | None:
@@ -73,7 +75,7 @@ def _key(side: Side) -> Tree:
     return h("li", {}, side_badge(side), h("span", {}, side.name))
 
 
-def _head(first: str, sides: tuple[Side, ...], *more: str) -> Tree:
+def _head(first: str, sides: Sequence[Side], *more: str) -> Tree:
     return h(
         "thead",
         {},

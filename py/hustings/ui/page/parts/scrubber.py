@@ -10,9 +10,10 @@ from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.notes import note_bar, note_ticks
 from hustings.ui.page.parts.place_history import change_buttons, change_text
-from hustings.ui.page.parts.widgets import button, icon_button
-from hustings.ui.phases import ViewingPast
+from hustings.ui.page.parts.widgets import button, dropdown, icon_button
+from hustings.ui.phases import EVERYTHING, ViewingPast
 from hustings.ui.play.periods import Moment, next_period, previous_period
+from hustings.ui.play.viewing import OPEN_EYES, has_eyes
 
 
 def scrubber(play: Play) -> Tree:
@@ -38,6 +39,7 @@ def scrubber(play: Play) -> Tree:
         icon_button(f"past:{end}", "last", words.table.to_present(), off=last, kind="go-last"),
         note_bar(play, at, end),
         _period_steps(play) if isinstance(play.phase, ViewingPast) else None,
+        _eyes(play, play.phase) if isinstance(play.phase, ViewingPast) and has_eyes(play) else None,
     )
 
 
@@ -57,6 +59,16 @@ def _period_step(moment: Moment, otherwise: str, kind: str) -> Tree:
     """Return a button to a moment. otherwise: its label where no period ends."""
     label = words.table.period_end(period=moment.ended) if moment.ended else otherwise
     return button(f"past:{moment.ply}", label, kind=cls("small", kind) or "")
+
+
+def _eyes(play: Play, viewed: ViewingPast) -> Tree:
+    """Return the choice of the eyes through which a finished game is seen."""
+    own = play.viewer if viewed.eyes is None else viewed.eyes
+    everybody = [("", words.table.eyes_of_all())] if own is None else []
+    seats = [(str(n), words.table.eyes_of(name=name)) for n, name in enumerate(play.names)]
+    chosen = "" if own is None else OPEN_EYES if own == EVERYTHING else str(own)
+    choices = [*everybody, *seats, (OPEN_EYES, words.table.eyes_open())]
+    return h("div", {"class": "eyes"}, dropdown("eyes", words.table.eyes(), choices, chosen))
 
 
 def _slider(at: int, end: int) -> Tree:

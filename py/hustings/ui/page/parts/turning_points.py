@@ -10,6 +10,7 @@ from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.log import event_sentence
 from hustings.ui.page.parts.review_parts import review_card, review_entry
+from hustings.ui.page.parts.review_unit import is_scored
 from hustings.ui.page.parts.widgets import button
 from hustings.ui.phases import Over
 from hustings.ui.play.turning_points import TurningPoint, turning_points
@@ -47,7 +48,7 @@ def turning_card(play: Play) -> Tree | None:
     """Return the card of the turning point at the viewed position, None without one."""
     over, ply = play.find_phase(Over), play.viewed_ply
     asked = over.debrief if over is not None and ply is not None else None
-    if asked is None or asked.result is None:
+    if asked is None or asked.result is None or is_scored(play):
         return None
     points = turning_points(play, asked.seat, asked.result)
     here = next((point for point in points if point.ply == ply), None)

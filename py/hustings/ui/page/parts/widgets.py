@@ -169,6 +169,15 @@ def dialog(title: str, *body: Child, kind: str = "") -> Tree:
     )
 
 
+def folded(panel: Tree) -> Tree:
+    """Return a panel folded under its heading; a panel without a heading as it is."""
+    _, attrs, children = panel
+    if not children or children[0][0] != "h2":
+        return panel
+    summary = h("summary", {}, *children[0][2])
+    return h("details", {**attrs, "class": cls(attrs["class"], "folded")}, summary, *children[1:])
+
+
 def fill_slot(text: str, tree: Tree) -> list[Child]:
     """Return a sentence with an element in place of SLOT."""
     before, _, after = text.partition(SLOT)

@@ -9,7 +9,7 @@ from typing import Final
 
 from hustings import catalog
 from hustings.core.protocols import Tree
-from hustings.draw.tree import h
+from hustings.draw.tree import Child, h
 from hustings.messages.formats import listed
 from hustings.ui import faults, words
 from hustings.ui.kept_games import SaveEntry
@@ -29,8 +29,9 @@ MINUTE_MS: Final = 60_000
 
 
 def home(model: Model) -> list[Tree | None]:
-    """Return the home page; kept games come first."""
-    saves, daily = _saves(model), today_section(model)
+    """Return the home page: games in progress come first, finished ones below the day's game."""
+    going, ended = _saves(model)
+    saves, daily = going or ended, today_section(model)
     returning = saves is not None or bool(model.results) or bool(model.learned.solved)
     return [
         h(
@@ -40,8 +41,9 @@ def home(model: Model) -> list[Tree | None]:
             h("h1", {}, words.common.title()),
             h("p", {"class": "tagline"}, words.common.tagline()),
         ),
-        saves,
+        going,
         daily if returning else None,
+        ended,
         stage(model) if saves is None else None,
         h(
             "section",
@@ -88,21 +90,26 @@ def _card(game: str) -> Tree:
     )
 
 
-def _saves(model: Model) -> Tree | None:
-    """Return the kept games: those in progress, then those that have ended."""
-    if not model.saves and not model.broken:
-        return None
+def _saves(model: Model) -> tuple[Tree | None, Tree | None]:
+    """Return the kept games: those in progress, and those that have ended; None for none."""
     more = max(len(model.saves), len(model.broken)) - model.saves_listed
     listed = model.saves[: model.saves_listed]
     going, ended = ([s for s in listed if s.over is over] for over in (False, True))
-    return h(
-        "section",
-        {"class": "saves", "aria-label": words.home.kept_games()},
-        [_group(model, title, saves) for title, saves in _groups(going)],
-        [_broken(key.removeprefix(SAVES)) for key, _ in model.broken[: model.saves_listed]],
-        _ended(model, ended, opened=not going) if ended else None,
-        button("more-saves", words.home.more_saves(saves=more), kind="small") if more > 0 else None,
+    broken = [_broken(key.removeprefix(SAVES)) for key, _ in model.broken[: model.saves_listed]]
+    next_page = (
+        button("more-saves", words.home.more_saves(saves=more), kind="small") if more > 0 else None
     )
+    first: list[Child] = [[_group(model, title, saves) for title, saves in _groups(going)], broken]
+    second: list[Child] = [_ended(model, ended)] if ended else []
+    (second or first).append(next_page)
+    return (
+        _section(words.home.kept_games(), "saves", first) if going or broken else None,
+        _section(words.home.ended_games(), "ended-saves", second) if ended else None,
+    )
+
+
+def _section(label: str, key: str, parts: list[Child]) -> Tree:
+    return h("section", {"class": "saves", "aria-label": label, "key": key}, *parts)
 
 
 def _groups(saves: list[SaveEntry]) -> list[tuple[str, list[SaveEntry]]]:
@@ -132,10 +139,10 @@ def _list(model: Model, saves: list[SaveEntry]) -> Tree:
     return h("ul", {}, [_listed(model, save) for save in saves])
 
 
-def _ended(model: Model, saves: list[SaveEntry], *, opened: bool) -> Tree:
+def _ended(model: Model, saves: list[SaveEntry]) -> Tree:
     return h(
         "details",
-        {"class": "ended", "open": opened or None},
+        {"class": "ended"},
         h("summary", {}, words.home.finished_games(games=len(saves))),
         _list(model, saves),
     )

@@ -7,17 +7,18 @@ from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
 from hustings.messages.formats import shown
 from hustings.ui import words
-from hustings.ui.links.share import outcome_sentence, places, ranking, result_line
+from hustings.ui.links.share import dare, outcome_sentence, places, ranking, result_line
 from hustings.ui.model import Model, Play
+from hustings.ui.page.parts.challenge_graph import challenge_section
 from hustings.ui.page.parts.debrief import debrief_panel, decision_card
 from hustings.ui.page.parts.portraits import winners
 from hustings.ui.page.parts.results import aims, match_line, result_lines
 from hustings.ui.page.parts.review import dice_sections, score_section
 from hustings.ui.page.parts.season import ended_chapter, season_buttons, season_outlook
 from hustings.ui.page.parts.turning_points import turning_card
-from hustings.ui.page.parts.widgets import button
+from hustings.ui.page.parts.widgets import button, folded
 from hustings.ui.page.screens.table import Ending, table
-from hustings.ui.page.squares import course_row
+from hustings.ui.page.squares import course_help, course_row
 from hustings.ui.phases import Over, Playback
 
 
@@ -35,9 +36,15 @@ def over(model: Model) -> list[Tree | None]:
         season_outlook(season) if season is not None else None,
         debrief_panel(play, ended),
     ]
-    ending = Ending(above, onward=[] if season is None else season_buttons(season))
+    ending = Ending(
+        above,
+        onward=[] if season is None else season_buttons(season),
+        folds=isinstance(play.phase, Over),
+    )
     if review is not None:
-        ending = ending._replace(above=[*above, score_section(review)], below=dice_sections(review))
+        courses = [challenge_section(play, review), score_section(review)]
+        below = [folded(section) for section in dice_sections(review)]
+        ending = ending._replace(above=[*above, *courses], below=below)
     return table(model, ending)
 
 
@@ -56,7 +63,6 @@ def _finale(play: Play) -> Tree:
 
 def _ranking(model: Model, play: Play, ended: Over) -> Tree:
     rows = ranking(play)
-    played = words.over.played(moves=play.table.at, seed=play.table.record.seed)
     return h(
         "section",
         {"class": "ranking", "aria-label": words.over.ranking()},
@@ -82,16 +88,17 @@ def _ranking(model: Model, play: Play, ended: Over) -> Tree:
         ),
         [h("p", {"class": "own-record"}, line) for line in result_lines(model, play)],
         aims(model, play, ended),
-        match_line(play, ended),
-        h("p", {"class": "help"}, played),
         h(
             "div",
             {"class": "result-line"},
-            h("p", {}, result_line(play)),
             course_row(play),
+            course_help(play),
+            h("p", {"class": "dare"}, dare(play)) if dare(play) else None,
             button("dialog:card", words.over.card(), kind="small"),
             button("copy:result", words.over.copy_result(), kind="small"),
             # the prompt says it too, but may be scrolled away
             h("span", {"class": "answer", "aria-hidden": "true"}, play.message),
+            h("p", {"class": "help"}, result_line(play)),
         ),
+        match_line(play, ended),
     )

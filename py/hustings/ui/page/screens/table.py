@@ -36,6 +36,7 @@ from hustings.ui.page.parts.status_line import status_line, why_button
 from hustings.ui.page.parts.topbar import topbar
 from hustings.ui.page.parts.widgets import (
     button,
+    folded,
     icon_button,
     rule_button,
     thinking_bar,
@@ -64,12 +65,13 @@ class Ending(NamedTuple):
     """What the end of a game adds.
 
     above, below: to the side panel, at its top and below the game's panels. onward: the buttons
-    that lead on from here, the first one primary.
+    that lead on from here, the first one primary. folds: whether the game's panels are folded.
     """
 
     above: Sequence[Tree | None] = ()
     below: Sequence[Tree] = ()
     onward: Sequence[Tree] = ()
+    folds: bool = False
 
 
 NO_ENDING: Final = Ending()
@@ -194,11 +196,12 @@ def _side_rest(
     """Return the rest of the side panel. numbered: the panels with advice marks, if any."""
     play, deciding = drawing.play, drawing.deciding
     panels = numbered or [drawing.offering(panel) for panel in drawing.panels()]
+    panels = [with_highlights(play, panel) for panel in panels]
     return [
         players(play, drawing.table.seats),
         log(play, drawing.table) if drawing.present else place_log(play, drawing.changes),
         order_panel(play),
-        h("div", {"class": "panels"}, [with_highlights(play, panel) for panel in panels]),
+        h("div", {"class": "panels"}, [*map(folded, panels)] if ending.folds else panels),
         goal_panel(model, play) if play.lesson is None else None,
         ending.below,
         movelist(

@@ -19,6 +19,7 @@ from hustings.ui.page.parts.log import events_back, recent_events
 from hustings.ui.page.parts.notes import named_decision
 from hustings.ui.page.parts.place_history import place_changes
 from hustings.ui.phases import Deciding, Playback, ReadingAnswer, ReadingNote, ViewingPast
+from hustings.ui.play.viewing import seen
 
 
 class TableDrawing:
@@ -33,7 +34,8 @@ class TableDrawing:
         self.seat = self.deciding.seat if self.deciding is not None else None
         self.handing = is_curtained(play)
         self.soon = _upcoming_decision(play)
-        self.obs: Any = self.table.view(play.viewer)
+        viewer, obs = seen(play, shown)
+        self.obs: Any = obs
         self.text = catalog.text(play.game)
         self.view = catalog.view(play.game)
         spoken = named_decision(play)
@@ -50,10 +52,10 @@ class TableDrawing:
         self.advised = advised_moves(play, self.deciding)
         self.advised_steps = advised_steps(play, self.advised, self.deciding)
         # at a past position nothing counts as recent
-        recent = recent_events(play, self.table, play.viewer) if self.present else ()
+        recent = recent_events(play, self.table, viewer) if self.present else ()
         self.look = Look(
             names=play.names,
-            viewer=play.viewer,
+            viewer=viewer,
             bots=frozenset(play.bots),
             recent=recent,
             last=play.beat_events if self.present and not answered else (),
@@ -61,7 +63,7 @@ class TableDrawing:
             past=not self.present and spoken is None,
             playback=isinstance(phase, Playback),
             arranged=play.arranged,
-            back=partial(events_back, self.table, play.viewer) if self.present else tuple,
+            back=partial(events_back, self.table, viewer) if self.present else tuple,
             tall=tall,
             advised=best_first(self.advised),
             quiz=answered or (play.lesson is not None and play.lesson.quizzing),
