@@ -19,16 +19,17 @@ from tests.ui.driver import Driver
 GAME = "delegate_dash"
 
 
-def ended(game: str = GAME) -> Driver:
-    """Open a finished record by its link."""
-    texts = (file.read_text(encoding="utf-8") for file in records(Kit(game)))
-    loaded = [load(text, catalog.find) for text in texts]
-    return Driver(f"r={to_link(max(loaded, key=lambda record: len(record.moves)))}")
+def ended(game: str = GAME, name: str = "legislature") -> Driver:
+    """Open a finished record by its link. name: of its file."""
+    (file,) = [file for file in records(Kit(game)) if file.stem == name]
+    return Driver(f"r={to_link(load(file.read_text(encoding='utf-8'), catalog.find))}")
 
 
-def before_headline(kind: str = "milestone") -> tuple[Driver, Headline, list[str]]:
+def before_headline(
+    kind: str = "milestone", game: str = GAME, name: str = "legislature"
+) -> tuple[Driver, Headline, list[str]]:
     """Play a record up to the move that makes a headline; return its remaining moves too."""
-    driver = ended()
+    driver = ended(game, name)
     moves = driver.play.table.record.moves
     seats = len(driver.play.names)
     found = next(each for each in headlines(driver.play) if each.kind == kind)
@@ -71,6 +72,14 @@ def test_a_headline_is_shown_until_the_next_move_and_heard_once() -> None:
     assert not on_show(driver)
     assert not shown(driver.page, "clipping")
     assert found.text not in " ".join(each.text for each in announcements(driver.model))
+
+
+def test_a_move_that_plays_itself_leaves_the_clipping() -> None:
+    driver, found, moves = before_headline("tie", "gerrymander", "districts")
+    driver.send("pref:pace:instant")
+    make(driver, moves[0])
+    assert driver.play.table.at > found.ply, "the party of the player is named by itself"
+    assert on_show(driver) == found.text
 
 
 def test_the_log_keeps_the_headlines_up_to_the_position_shown() -> None:

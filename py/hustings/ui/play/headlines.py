@@ -40,11 +40,16 @@ def headlines(play: Play, table: Table[Any] | None = None) -> list[Headline]:
 def print_clipping(play: Play, since: tuple[int, int], at: tuple[int, int]) -> str:
     """Put the last headline between two places in the log on show; return its sound, "" for none.
 
-    since, at: see Playback.at. A move of a player at the screen removes the one before.
+    since, at: see Playback.at. A choice of a player at the screen removes the one before.
     """
     step = play.table.log[at[0]]
     old = play.clipping
-    if old is not None and old.ply < step.ply and step.seat in play.people_here:
+    if (
+        old is not None
+        and old.ply < step.ply
+        and step.seat in play.people_here
+        and play.table.had_choice(step.ply - 1)
+    ):
         play.clipping = None
     fresh = [headline for headline in headlines(play) if since < headline.at <= at]
     for headline in fresh:
