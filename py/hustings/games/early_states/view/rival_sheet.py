@@ -276,7 +276,7 @@ def _drawn_stamp(
     aside = 0.22 * wide if stamp.said and stamp.faces else 0
     inner = [
         pill(x, y, high, "", paint, wide, rx=5),
-        written(stamp.said, x + aside, y, 0.52 * high, wide - 4 - 1.6 * aside),
+        written(stamp.said, x + aside, y, 0.52 * high, wide - 1 - 1.6 * aside),
         icon(stamp.item, x, y, 0.8 * high) if stamp.item >= 0 else None,
         die(stamp.faces, x - aside, y - 1, 0.66 * high) if stamp.faces else None,
     ]
