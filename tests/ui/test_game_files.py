@@ -74,7 +74,8 @@ def test_the_record_needs_no_files(name: str) -> None:
     with without_files():
         model, memory = home(stored)
         respond(model, "dialog:record", memory)
-        assert said.learn.puzzles_solved(puzzles=2) in str(page(model))
+        (_, easy), *_ = catalog.info(name).puzzle_grades
+        assert said.learn.of_needed(count=2, needed=easy) in str(page(model))
 
 
 def test_a_message_that_waits_for_files_changes_nothing_and_works_later(name: str) -> None:
