@@ -17,6 +17,7 @@ from hustings.ui import words as said
 from hustings.ui.app import page, update
 from hustings.ui.phases import Over, ViewingPast
 from hustings.ui.play import debrief
+from hustings.ui.play.bot_requests import REVIEW_SECONDS
 from hustings.ui.reviews import DebriefResult, OpenDebrief
 from hustings.ui.saves.result import result_text
 from tests.kit import Kit
@@ -107,7 +108,7 @@ def test_a_debrief_is_requested_answered_by_the_worker_and_shown(toy: Kit) -> No
     jobs = [json.loads(e.job) for e in driver.log if isinstance(e, fx.AskBot)]
     (job,) = [job for job in jobs if "want" in job]
     assert (job["want"], job["seat"]) == ("review", 0)
-    assert job["cap"] <= 6
+    assert job["cap"] == REVIEW_SECONDS
     assert len(job["record"]["moves"]) == driver.play.table.at
     account = open_debrief(driver).result
     assert isinstance(account, DebriefResult)
