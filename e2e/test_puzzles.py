@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from e2e.playing import (
+    DESKTOP,
     PHONE,
     assert_fits,
     set_instant_pace,
@@ -26,6 +27,8 @@ CELLS = """() => [...document.querySelectorAll(".puzzles .puzzle")].map(cell => 
     return { left, right, width, height, label: cell.ariaLabel };
 })"""
 PLY = "() => document.getElementById('app').dataset.ply"
+OVERFLOW = "query => (e => e.scrollHeight - e.clientHeight)(document.querySelector(query))"
+"""By how many pixels the content of an element is higher than its visible part."""
 MAX_PLAYBACK_MS = 15_000
 """Six seconds of playback on a slow machine."""
 
@@ -57,11 +60,12 @@ def test_the_list_of_puzzles_fits_a_phone_and_is_reached_by_keys(table: Open, pa
     page.wait_for_selector("#app[data-lesson]", state="attached")
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_missed_puzzle_keeps_its_question_until_it_is_played_on(
-    table: Open, page: Page, game: str
+    table: Open, page: Page, game: str, size: ViewportSize
 ) -> None:
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size(size)
     set_instant_pace(page)
     table(f"#puzzle={game}.{PUZZLE}")
     question = page.evaluate(PLY)
@@ -72,6 +76,7 @@ def test_a_missed_puzzle_keeps_its_question_until_it_is_played_on(
     assert page.evaluate(PLY) == question
     page.locator(".ways > .way-made").wait_for()
     assert_fits(page)
+    assert page.evaluate(OVERFLOW, ".lesson-said") <= 0
     page.locator('[data-do="lesson-follow"]').click()
     page.locator('[data-do="lesson-again"]').wait_for(timeout=MAX_PLAYBACK_MS)
     wait_for_bots(page)

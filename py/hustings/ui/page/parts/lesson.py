@@ -153,7 +153,9 @@ def _longest_texts(play: Play, lesson: Lesson) -> tuple[tuple[str, str], ...]:
         right = max((*notes[0].answers.values(), words.learn.solved()), key=len)
         led = [words.learn.led(standing=where_it_led(play), solved=each) for each in (False, True)]
         row = words.learn.in_a_row(puzzles=FEW_IN_A_ROW, best=FEW_IN_A_ROW, record=True)
-        ends = (sentences((wrong, led[0])), sentences((right, led[1], row)))
+        # a rival's reply and its result, not known yet, are about as long as the question
+        missed = max((led[0], notes[0].text if lesson.script.to_end else ""), key=len)
+        ends = (sentences((wrong, missed)), sentences((right, led[1], row)))
         # the answer replaces the question
         return (
             *((text, "") for text in texts),
