@@ -203,6 +203,9 @@ verdict-shared = { LIST($names) } share the win, { districts-counted } each, equ
 ## The map and what stands beside it
 
 map-label = Map of { $counties } counties
+map-label-named = Map of { $name }, { $counties } counties
+# Below the name in the title block of a map, as on a draughtsman's sheet; short.
+title-block-line = County map · { $counties } counties
 side-impossible = { $side }, no border possible
 side-drawn = { $side }, border drawn
 score-heading = Score

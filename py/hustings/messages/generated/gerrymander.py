@@ -371,6 +371,14 @@ def map_label(*, counties: str | float) -> str:
     return 'Map of ' + _show(counties) + ' counties'
 
 
+def map_label_named(*, name: str | float, counties: str | float) -> str:
+    return 'Map of ' + _show(name) + ', ' + _show(counties) + ' counties'
+
+
+def title_block_line(*, counties: str | float) -> str:
+    return 'County map · ' + _show(counties) + ' counties'
+
+
 def side_impossible(*, side: str | float) -> str:
     return _show(side) + ', no border possible'
 
