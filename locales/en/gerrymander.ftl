@@ -379,7 +379,10 @@ reason-cuts-off = { reason-means } cuts off { counties-counted } { where }{ $sho
    *[no] {""}
  }, to be divided further.
 # A district that a later turn can close.
-reason-prepares = It prepares a { $counties }-county district { where }, { reason-votes } to { $rival ->
+reason-prepares = { $named ->
+    [yes] It is a side of the fence round { LIST($names) }
+   *[no] It prepares a { $counties }-county district { where }
+ }, { reason-votes } to { $rival ->
     [0] none
    *[other] { $rival }
  }: { $more ->

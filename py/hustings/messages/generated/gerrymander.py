@@ -691,8 +691,8 @@ def reason_cuts_off(*, shown: bool, rival: float, more: float, alone: bool, coun
     return _reason_means(more=more, alone=alone) + ' cuts off ' + _counties_counted(counties=counties) + ' ' + _where(place=place) + (', ' + _reason_votes(who=who, votes=votes) + ' to ' + ('none' if rival == 0 else _show(rival)) if shown else '') + ', to be divided further.'
 
 
-def reason_prepares(*, counties: str | float, rival: float, more: float, place: str, who: Person, votes: float) -> str:
-    return 'It prepares a ' + _show(counties) + '-county district ' + _where(place=place) + ', ' + _reason_votes(who=who, votes=votes) + ' to ' + ('none' if rival == 0 else _show(rival)) + ': ' + ('one more border closes' if more == 1 else 'two more borders close' if more == 2 else 'three more borders close') + ' it, if nobody comes in between.'
+def reason_prepares(*, named: bool, names: Sequence[str], counties: str | float, rival: float, more: float, place: str, who: Person, votes: float) -> str:
+    return ('It is a side of the fence round ' + _list(names, 'conjunction') if named else 'It prepares a ' + _show(counties) + '-county district ' + _where(place=place)) + ', ' + _reason_votes(who=who, votes=votes) + ' to ' + ('none' if rival == 0 else _show(rival)) + ': ' + ('one more border closes' if more == 1 else 'two more borders close' if more == 2 else 'three more borders close') + ' it, if nobody comes in between.'
 
 
 def reason_spoils(*, rival: Person, counties: str | float, shown: bool, votes: str | float, second: str | float, place: str) -> str:

@@ -1,6 +1,6 @@
 """Reasons for moves of Gerrymander, as sentences.
 
-Counties are named by their part of the map, because their names are not always printed.
+Most name counties by their part of the map. A fence names its counties where these are printed.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from hustings.messages.people import Cast, Person
 
 MIN_GAIN: Final = 0.05
 """Smaller gains of a border are not mentioned, because they may be noise."""
+MAX_NAMED_COUNTIES: Final = 37
+"""Most counties of a board that prints their names on every screen."""
 
 
 def reasons(
@@ -43,7 +45,7 @@ def reasons(
     ring = _best_closing(obs, seat, move[1])
     if ring is None:
         spoils = _spoiling_reasons(obs, move[1], cast)
-        return [*spoils, *parts, *_preparation_reasons(obs, seat, move[1], cast)][:2]
+        return [*spoils, *_preparation_reasons(obs, seat, move[1], cast), *parts][:2]
     after, more = ring
     if not _wins_something(obs, after, seat):
         return parts
@@ -110,6 +112,8 @@ def _preparation_reasons(obs: State, seat: Seat, edge: int, cast: Cast) -> list[
     return [
         messages.reason_prepares(
             who=cast.person(seat),
+            named=obs.board.size <= MAX_NAMED_COUNTIES,
+            names=[obs.board.names[county] for county in counties],
             counties=len(counties),
             place=place(obs, counties),
             votes=votes,
