@@ -122,7 +122,7 @@ LETTERS: Final = {
 
 _TITLE_HEIGHT: Final = 44
 """Height of a title block and of the zoom buttons, which stand beside it below the map."""
-_LETTER_PX: Final = 11.05
+_LETTER_PX: Final = 11.01
 """Least height of letters on the screen of a phone, in pixels."""
 _PHONE_HEIGHT: Final = 418
 """Height of a board on a phone, in pixels: a higher one is drawn smaller."""
@@ -149,14 +149,19 @@ def _wide_named(plan: Layout, land: Board) -> Layout:
 
 
 def _tall_named(plan: Layout, land: Board) -> Layout:
-    """Return the layout with the title block between the map and the tray, which moves down."""
-    top = plan.plates[0].bottom + _GAP
+    """Return the layout with the title block between the map and the tray, which moves down.
+
+    Plates and tray are as low as on the boards for more parties, so that the map is not smaller.
+    """
+    plates = tuple(box._replace(h=TALL_LAYOUTS[3].plates[0].h) for box in plan.plates)
+    foot = TALL_LAYOUTS[3].tray.h
+    top = plates[0].bottom + _GAP
     fitted = _fitted(plan, land, Box(1, top, 342, plan.tray.y - _GAP - top))
     end = fitted.y + (extent(land).bottom + _SHEET_EDGE) * fitted.scale
     title = Box(76, end + _GAP, 192, _TITLE_HEIGHT - 2)
     down = title.bottom + _GAP - plan.tray.y
-    tray, votes = (box._replace(y=box.y + down) for box in (plan.tray, plan.votes))
-    taller = fitted._replace(height=plan.height + down, title=title, tray=tray, votes=votes)
+    tray, votes = (box._replace(y=box.y + down, h=foot) for box in (plan.tray, plan.votes))
+    taller = fitted._replace(height=tray.bottom, plates=plates, title=title, tray=tray, votes=votes)
     letters = _LETTER_PX * max(1.0, taller.height / _PHONE_HEIGHT) / taller.scale
     return taller._replace(name=letters, slip=letters)
 
