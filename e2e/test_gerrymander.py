@@ -68,11 +68,11 @@ def test_a_map_with_a_name_is_chosen_and_each_of_its_borders_can_be_tapped(
     )
     assert not missed
     page.set_viewport_size(DESKTOP)
-    table("#")
+    page.evaluate("hustings.send('home')")
     page.evaluate("hustings.send('setup:gerrymander')")
     page.locator(".options > summary").click()
     book = page.locator(".gm-map-picture").inner_html()
-    page.get_by_label("Twin Capes").check()
+    click_on(page, "option:map:5")
     assert page.locator(".gm-map-picture").inner_html() != book
     page.evaluate("hustings.send('start')")
     page.wait_for_selector(".gm-map.gm-named")
