@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from e2e.playing import (
     PHONE,
@@ -20,6 +20,7 @@ from e2e.playing import (
 )
 
 Open = Callable[..., Page]
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 FOUR = "seats=human,human,human,human"
 BORDERS = '.gm-edge[data-do^="pick:"]'
 
@@ -48,6 +49,33 @@ def test_one_player_plays_to_the_end_with_hidden_voters(table: Open, page: Page)
         table(f"#gerrymander?{address}&seed=hidden")
         play_on(page, "hidden")
         assert screen(page) == "over"
+
+
+def test_a_map_with_a_name_is_chosen_and_each_of_its_borders_can_be_tapped(
+    table: Open, page: Page
+) -> None:
+    page.set_viewport_size(PHONE)
+    table("#gerrymander?seats=human,human&map=3&seed=lake")
+    assert_fits(page)
+    keep_picture(page, "gerrymander-lake-phone")
+    assert page.locator(".gm-lake polygon").count() == 2
+    assert page.locator(".gm-title-block text").first.text_content() == "Mirror Lake"
+    spots = border_centres(page)
+    missed = page.evaluate(
+        """spots => spots.filter(([d, x, y]) =>
+            document.elementFromPoint(x, y)?.closest('[data-do]')?.dataset.do !== d)""",
+        spots,
+    )
+    assert not missed
+    page.set_viewport_size(DESKTOP)
+    page.evaluate("hustings.send('home')")
+    page.evaluate("hustings.send('setup:gerrymander')")
+    page.locator(".options > summary").click()
+    book = page.locator(".gm-map-picture").inner_html()
+    click_on(page, "option:map:5")
+    assert page.locator(".gm-map-picture").inner_html() != book
+    page.evaluate("hustings.send('start')")
+    page.wait_for_selector(".gm-map.gm-named")
 
 
 def test_each_border_of_the_largest_board_can_be_tapped(table: Open, page: Page) -> None:

@@ -20,7 +20,7 @@ if __name__ == "__main__":
 
 from hustings.core.model import MODES, NATURE, Outcome
 from hustings.core.moves import encode
-from hustings.core.record import load
+from hustings.core.record import load, relevant_options
 from hustings.core.rng import fnv1a
 from hustings.core.table import Table
 from tests.kit import Kit, Setup, kits, viewers, walk
@@ -39,10 +39,22 @@ MAX_VALUE_CHARS = 160
 
 
 def setups(kit: Kit) -> list[Setup]:
-    """Return the set-ups to play: every seat count, and with most seats every option value."""
+    """Return the set-ups to play: every seat count, and with most seats every option value.
+
+    Values of options that do not matter with so many seats make no set-up of their own.
+    """
     last = kit.info.seats[-1]
-    chosen = [kit.default(seats) for seats in kit.info.seats]
-    return chosen + [s for s in kit.setups() if s.seats == last and s not in chosen]
+    chosen = {_relevant(kit.default(seats)): kit.default(seats) for seats in kit.info.seats}
+    for setup in kit.setups():
+        if setup.seats == last:
+            chosen.setdefault(_relevant(setup), setup)
+    return list(chosen.values())
+
+
+def _relevant(setup: Setup) -> tuple[object, ...]:
+    """Return the number of seats, and the values of the options that matter with it."""
+    options = relevant_options(setup.kit.info, setup.seats)
+    return setup.seats, *(setup.options[option.key] for option in options)
 
 
 def path(setup: Setup) -> Path:

@@ -127,7 +127,7 @@ def test_a_bot_chooses_the_same_move_on_a_copy() -> None:
 def test_the_set_up_can_be_read_from_a_game() -> None:
     table = hustings.new("gerrymander", 3, "a seed", ("A", "B", "C"), tokens="1")
     assert (table.id, table.seats, table.seed, table.at) == ("gerrymander", 3, "a seed", 0)
-    assert (table.names, table.options) == (("A", "B", "C"), {"tokens": 1})
+    assert (table.names, table.options) == (("A", "B", "C"), {"tokens": 1, "map": 0})
     assert repr(table) == (
         f"<Game gerrymander, seats: 3, seed: 'a seed', at: 0, deciding: {table.deciding[0]}>"
     )

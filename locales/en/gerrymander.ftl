@@ -203,6 +203,9 @@ verdict-shared = { LIST($names) } share the win, { districts-counted } each, equ
 ## The map and what stands beside it
 
 map-label = Map of { $counties } counties
+map-label-named = Map of { $name }, { $counties } counties
+# Below the name in the title block of a map, as on a draughtsman's sheet; short.
+title-block-line = County map · { $counties } counties
 side-impossible = { $side }, no border possible
 side-drawn = { $side }, border drawn
 score-heading = Score
@@ -287,8 +290,8 @@ tip-begin =
 ## The levels of the bots
 
 level-easy = Takes a district where one border wins it; hardly ever beats anybody who plans.
-level-normal = Makes the best district its turn has borders for; won 189 of 200 games against Easy.
-level-hard = Sees for every border how 300 maps come out with it; won 29 of 30 games against Normal.
+level-normal = Makes the best district its turn has borders for, and spoils what you could close next; won 191 of 200 games against Easy.
+level-hard = Sees for every border how 300 maps come out with it; won 57 of 60 games against Normal.
 level-expert = Sees for every border how thousands of maps come out with it; won 104 of 120 games against Hard.
 # The manner of a level, said of the bots that play at it. count: how many they are.
 manner-easy = { LIST($names) } { $count ->
@@ -298,7 +301,10 @@ manner-easy = { LIST($names) } { $count ->
 manner-normal = { LIST($names) } { $count ->
     [one] makes
    *[other] make
- } the most of every turn.
+ } the most of every turn, and { $count ->
+    [one] breaks
+   *[other] break
+ } into half-built fences.
 manner-hard = { LIST($names) } { $count ->
     [one] pictures
    *[other] picture
@@ -373,7 +379,10 @@ reason-cuts-off = { reason-means } cuts off { counties-counted } { where }{ $sho
    *[no] {""}
  }, to be divided further.
 # A district that a later turn can close.
-reason-prepares = It prepares a { $counties }-county district { where }, { reason-votes } to { $rival ->
+reason-prepares = { $named ->
+    [yes] It is a side of the fence round { LIST($names) }
+   *[no] It prepares a { $counties }-county district { where }
+ }, { reason-votes } to { $rival ->
     [0] none
    *[other] { $rival }
  }: { $more ->
@@ -381,6 +390,14 @@ reason-prepares = It prepares a { $counties }-county district { where }, { reaso
     [2] two more borders close
    *[other] three more borders close
  } it, if nobody comes in between.
+# A district of the next player that the border spoils.
+reason-spoils = It keeps { PERSON($rival) ->
+    [you] you
+   *[one] { $rival }
+ } from closing a { $counties }-county district { where } next turn{ $shown ->
+    [yes] , { $votes } to { $second }
+   *[no] {""}
+ }.
 reason-votes = { PERSON($who) ->
     [me] my { votes-counted }
    *[you] your { votes-counted }

@@ -54,6 +54,13 @@ gerrymander-tokens = Voter tokens
     .values = Parties shown, values hidden until a district closes
     .down = Face down until a district closes
     .help = Hidden tokens are drawn from the bag only when their district is closed.
+gerrymander-map = Map
+    .book = The book’s
+    .coast = Longshore
+    .panhandle = Panhandle
+    .lake = Mirror Lake
+    .plains = Square Plains
+    .capes = Twin Capes
 # Each party's letter marks it where colour alone would not tell the parties apart.
 gerrymander-red = Red
     .letter = R

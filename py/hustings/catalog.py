@@ -109,6 +109,11 @@ def view(game: str) -> View[Any, Any]:
     return cast(View[Any, Any], _module(game, "view"))
 
 
+def option_picture(game: str, key: str, value: int) -> Tree:
+    """Return the picture of a value of an option that is pictured (see Option)."""
+    return cast(Tree, _module(game, "view").option_picture(key, value))
+
+
 def review(game: str) -> Review[Any]:
     """Return the game's review module."""
     return cast(Review[Any], _module(game, "review"))

@@ -15,6 +15,7 @@ class Referee:
 
     def __init__(self, first: Line) -> None:
         self.seats = first["seats"]
+        self.outline = first["options"]["map"] if self.seats < 3 else 0
         cells = [(county["x"], county["y"]) for county in first["state"]["counties"]]
         assert cells == sorted(cells, key=lambda cell: (cell[1], cell[0]))
         steps = {(1, 0), (0, 1), (1, -1), (-1, 0), (0, -1), (-1, 1)}
@@ -72,8 +73,9 @@ class Referee:
         assert (seat, number) == ((self.first + number - 1) % self.seats, self.turn)
         assert borders == self.left
 
-    def on_border(self, seat: int, edge: int, county: int, other: int) -> None:
+    def on_border(self, seat: int, edge: int, county: int, other: int, outline: int) -> None:
         assert self.edges[edge] == (county, other)
+        assert outline == self.outline
         assert other in self.near[county]
         assert not self.district[county]
         assert not self.district[other]
@@ -88,7 +90,8 @@ class Referee:
         assert all(len(region) >= 4 for region in regions)
         self.due = [region for region in regions if not self.splits(region)]
 
-    def on_closed(self, seat: int, district: int, counties: list[int]) -> None:
+    def on_closed(self, seat: int, district: int, outline: int, counties: list[int]) -> None:
+        assert outline == self.outline
         assert seat == self.seat
         assert set(counties) == self.due.pop(0)
         self.count += 1
@@ -96,7 +99,8 @@ class Referee:
         for county in counties:
             self.district[county] = district
 
-    def on_shown(self, county: int, party: int, value: int) -> None:
+    def on_shown(self, county: int, party: int, value: int, outline: int) -> None:
+        assert outline == self.outline
         assert self.token[county] in (UNKNOWN, (party, -1))
         self.token[county] = (party, value)
 

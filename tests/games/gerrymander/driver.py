@@ -11,6 +11,7 @@ from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.board import box
+from hustings.games.gerrymander.outlines import BOOK
 from hustings.games.gerrymander.regions import flood
 from hustings.games.gerrymander.state import State, parties
 from hustings.games.gerrymander.vocabulary import (
@@ -59,8 +60,9 @@ class Game(GameDriver[State]):
         deal: str | Iterable[int] | None = None,
         first: Seat = 0,
         tokens: int = 0,
+        outline: int = BOOK,
     ) -> None:
-        super().__init__(rules.new(seats, {"tokens": tokens}))
+        super().__init__(rules.new(seats, {"tokens": tokens, "map": outline}))
         if self.state.turn.prompt == DEAL:
             if deal is None:
                 counts = box(parties(self.state))

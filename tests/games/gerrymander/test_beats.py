@@ -68,8 +68,12 @@ def test_a_border_is_named_by_its_counties_on_every_screen() -> None:
 def test_a_finished_map_shows_no_borders_left() -> None:
     game = table(2)
     state = game.at_ply(game.at - 1).state
-    assert "Map finished" in str(side_panel(state, Look(NAMES[:2], 0), layout(2, tall=False)))
-    assert "has a district" in str(side_panel(state, Look(NAMES[:2], 0), layout(2, tall=False)))
+    assert "Map finished" in str(
+        side_panel(state, Look(NAMES[:2], 0), layout(2, state.board, tall=False))
+    )
+    assert "has a district" in str(
+        side_panel(state, Look(NAMES[:2], 0), layout(2, state.board, tall=False))
+    )
 
 
 def test_a_border_between_hidden_tokens_is_named_by_its_counties() -> None:

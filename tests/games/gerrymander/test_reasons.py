@@ -157,7 +157,7 @@ def test_a_district_that_a_reason_predicts_can_be_closed_and_won() -> None:
         seat, texts = state.turn.seats[0], list[str]()
         for edge in (edge for edge, can in enumerate(state.can) if can == FREE):
             texts = reasons(state, seat, (BORDER, edge), Cast(seat, NAMES))
-            match = re.search(r"prepares .* your (\d+) votes? to (\d+|none)", " ".join(texts))
+            match = re.search(r"fence round .* your (\d+) votes? to (\d+|none)", " ".join(texts))
             if not match:
                 continue
             more = prospect(state, edge, seat)
@@ -285,3 +285,14 @@ def test_reasons_for_borders_are_deterministic(seats: int, tokens: int) -> None:
         moves += 1
     assert moves > 40
     assert count
+
+
+def test_a_reason_names_the_fence_that_a_border_is_a_side_of() -> None:
+    """Boards for three and more print no names on a phone, so there the place is named."""
+    game = Game(2, DEAL_2P.replace("R9 B8 N0 B1", "R9 R8 N0 B1"))
+    game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3")
+    assert (game.seat, game.state.left) == (0, 2)
+    assert border_reasons(game, "A3", "B3")[0] == (
+        "It is a side of the fence round A1, A2, A3 and A4, your 17 votes to 1: "
+        "three more borders close it, if nobody comes in between."
+    )

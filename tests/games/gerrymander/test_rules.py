@@ -299,7 +299,9 @@ def test_rule_16_borders_inside_a_region_count_in_the_district_test() -> None:
     game = Game(4)
     game.draw(LINK)
     game.fence(*LINKED)
-    assert [sorted(counties) for _, _, *counties in game.rows("closed")] == [game.counties(*LINKED)]
+    assert [sorted(counties) for _, _, _, *counties in game.rows("closed")] == [
+        game.counties(*LINKED)
+    ]
 
 
 def test_rule_17_up_to_seven_counties_are_always_a_district_and_over_nineteen_never() -> None:
@@ -325,7 +327,9 @@ def test_rule_18_a_border_that_closes_nothing_can_finish_a_region() -> None:
     assert game.rows("closed") == []
     game.draw(LINK)
     assert game.region((0, 0)) == game.counties(*LINKED)
-    assert [sorted(counties) for _, _, *counties in game.rows("closed")] == [game.counties(*LINKED)]
+    assert [sorted(counties) for _, _, _, *counties in game.rows("closed")] == [
+        game.counties(*LINKED)
+    ]
 
 
 def test_rule_19_a_closed_region_that_can_be_cut_stays_open() -> None:
@@ -334,7 +338,7 @@ def test_rule_19_a_closed_region_that_can_be_cut_stays_open() -> None:
     assert game.region((0, 0)) == game.counties(*line)
     assert game.rows("closed") == []
     game.draw(((-1, 0), (0, 0)))
-    assert [len(counties) for _, _, *counties in game.rows("closed")] == [4, 4]
+    assert [len(counties) for _, _, _, *counties in game.rows("closed")] == [4, 4]
 
 
 def test_rule_20_each_border_may_close_two_districts_at_once() -> None:

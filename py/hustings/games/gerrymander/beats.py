@@ -47,7 +47,7 @@ def beat(
             return event.beat(messages.beat_begins(), seat)
         case Border():
             return _border(event, before, cast)
-        case Closed(seat, district, counties):
+        case Closed(seat, district, _, counties):
             says = messages.beat_closed(district=district, counties=len(counties))
             return event.beat(says, seat)
         case Shown():

@@ -1,4 +1,4 @@
-"""The three boards with their tables, and the voter tokens. Nothing here changes during play."""
+"""The boards with their tables, and the voter tokens. Nothing here changes during play."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Final
 from hustings.core import hexgrid
 from hustings.core.hexgrid import Cell, Corner
 from hustings.core.model import Move
+from hustings.games.gerrymander import outlines
+from hustings.games.gerrymander.outlines import BOOK
 from hustings.games.gerrymander.vocabulary import BORDER
 
 RIM: Final = 0
@@ -52,12 +54,14 @@ def box(parties: int) -> list[int]:
 
 
 class Board:
-    """One of the three outlines with precomputed tables.
+    """One outline with precomputed tables.
 
-    cells: the counties, row by row. names: "A1", "A2" … by row and column. edges: the two counties
-    beside each possible border. ends: the two corners of each edge, numbered, RIM for the rim.
-    around: by county, (neighbour, edge) pairs. at_corner: by corner, its edges (none for RIM).
-    moves: by edge, the move that draws it. index: from a pair of counties to their edge.
+    outline: its value of the option "map". cells: the counties, row by row. names: "A1", "A2" … by
+    row and column. edges: the two counties beside each possible border. ends: the two corners of
+    each edge, numbered, RIM for the rim. walls: RIM, and the numbers of the shores of lakes, which
+    count as one border each. around: by county, (neighbour, edge) pairs. at_corner: by corner,
+    its edges (none for RIM). moves: by edge, the move that draws it. index: from a pair of
+    counties to their edge.
     """
 
     __slots__ = (
@@ -70,10 +74,13 @@ class Board:
         "index",
         "moves",
         "names",
+        "outline",
         "size",
+        "walls",
     )
 
-    def __init__(self, cells: list[Cell]) -> None:
+    def __init__(self, cells: list[Cell], outline: int) -> None:
+        self.outline = outline
         rows = hexgrid.rows(cells)
         self.cells: tuple[Cell, ...] = tuple(cell for row in rows for cell in row)
         self.names: tuple[str, ...] = tuple(
@@ -81,7 +88,7 @@ class Board:
         )
         self.size = len(self.cells)
         self.edges: tuple[tuple[int, int], ...] = tuple(hexgrid.edges(self.cells))
-        numbers = self._number_corners()
+        numbers, self.walls = self._number_corners()
         self.corners = len(set(numbers.values()))
         self.ends: tuple[tuple[int, int], ...] = tuple(
             (numbers[one], numbers[two]) for one, two in map(self.side, range(len(self.edges)))
@@ -105,25 +112,61 @@ class Board:
         a, b = self.edges[edge]
         return hexgrid.side(self.cells[a], self.cells[b])
 
-    def _number_corners(self) -> dict[Corner, int]:
-        """Return a number from 1 for each corner inside the board, and RIM for those on the rim."""
+    def _number_corners(self) -> tuple[dict[Corner, int], frozenset[int]]:
+        """Return a number for each corner, and the walls.
+
+        Corners inside the board count from 1. All on the rim are RIM, and all on the shore of a
+        lake share a number after these.
+        """
         touching: dict[Corner, int] = {}
         for cell in self.cells:
             for corner in hexgrid.corners(cell):
                 touching[corner] = touching.get(corner, 0) + 1
         inside = sorted(corner for corner, count in touching.items() if count == 3)
-        numbers = dict.fromkeys(touching, RIM)
-        numbers.update((corner, number) for number, corner in enumerate(inside, 1))
-        return numbers
+        numbers = {corner: number for number, corner in enumerate(inside, 1)}
+        rim, *lakes = self._shores()
+        numbers.update(dict.fromkeys(rim, RIM))
+        for number, shore in enumerate(lakes, len(inside) + 1):
+            numbers.update(dict.fromkeys(shore, number))
+        return numbers, frozenset([RIM, *range(len(inside) + 1, len(inside) + 1 + len(lakes))])
+
+    def _shores(self) -> list[list[Corner]]:
+        """Return the corners along the rim and along each lake; the rim first."""
+        beside: dict[Corner, list[Corner]] = {}
+        here = set(self.cells)
+        for cell in self.cells:
+            for other in hexgrid.neighbours(cell):
+                if other not in here:
+                    one, two = hexgrid.side(cell, other)
+                    beside.setdefault(one, []).append(two)
+                    beside.setdefault(two, []).append(one)
+        shores: list[list[Corner]] = []
+        for start in sorted(beside):  # the leftmost corner is on the rim
+            if not any(start in shore for shore in shores):
+                shore = [start]
+                for corner in shore:
+                    shore += [there for there in beside[corner] if there not in shore]
+                shores.append(shore)
+        return shores
 
 
 _OUTLINES: Final = {2: (3, 6), 3: (4, 7), 4: (5, 8)}
 """By number of parties: the greatest distance and skew of a county from the middle."""
 
 
+def board(parties: int, outline: int = BOOK) -> Board:
+    """Return the board for 2 (also solo), 3 or 4 parties: 37, 55 or 73 counties.
+
+    outline: the option "map". More than two parties always play on the book's outline. Equal boards
+    are the same object.
+    """
+    return _board(parties, outline if parties == 2 else BOOK)
+
+
 @cache
-def board(parties: int) -> Board:
-    """Return the board for 2 (also solo), 3 or 4 parties: 37, 55 or 73 counties."""
+def _board(parties: int, outline: int) -> Board:
+    if outline != BOOK:
+        return Board(outlines.cells(outline), outline)
     reach, lean = _OUTLINES[parties]
     span = range(-reach, reach + 1)
     return Board(
@@ -132,5 +175,6 @@ def board(parties: int) -> Board:
             for y in span
             for x in span
             if hexgrid.distance((x, y)) <= reach and hexgrid.skew((x, y)) <= lean
-        ]
+        ],
+        BOOK,
     )

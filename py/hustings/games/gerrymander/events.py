@@ -37,28 +37,31 @@ class TurnBegan(GameEvent, of=VOCABULARY, rule=7, name="turn"):
 
 
 class Border(GameEvent, of=VOCABULARY, rule=9, shown=True, length=BORDER_MS):
-    """The seat draws a border between the two counties."""
+    """The seat draws a border between the two counties, on the map with this outline."""
 
     seat: int
     edge: int
     county: int
     other: int
+    outline: int
 
 
 class Closed(GameEvent, of=VOCABULARY, rule=15, shown=True, length=AT_ONCE):
-    """The border just drawn makes a district of these counties."""
+    """The border just drawn makes a district of these counties, on the map with this outline."""
 
     seat: int
     district: int
+    outline: int
     counties: Rest
 
 
 class Shown(GameEvent, of=VOCABULARY, rule=33, sound="card"):
-    """A token of a closed district is turned up."""
+    """A token of a closed district is turned up, on the map with this outline."""
 
     county: int
     party: int
     value: int
+    outline: int
 
 
 class Tied(GameEvent, of=VOCABULARY, rule=22, shown=True, decisive=True):

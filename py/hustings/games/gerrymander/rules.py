@@ -41,6 +41,7 @@ from hustings.games.gerrymander.events import (
     Won,
 )
 from hustings.games.gerrymander.luck import deal, turned_up, unseen
+from hustings.games.gerrymander.outlines import BOOK
 from hustings.games.gerrymander.regions import (
     MAX_COUNTIES,
     MIN_COUNTIES,
@@ -84,7 +85,7 @@ _END: Final[list[Move]] = [(DONE,)]
 
 def new(seats: int, options: Options) -> State:
     """Return the empty board before the tokens are dealt."""
-    return State(seats, options["tokens"])
+    return State(seats, options["tokens"], options.get("map", BOOK))
 
 
 def legal(state: State, seat: Seat) -> list[Move]:
@@ -255,7 +256,7 @@ def _draw(state: State, seat: Seat, edge: int, events: Events) -> None:
         regions.append(_split(state, here, there))
     else:
         _join(state, state.tree[one], state.tree[two])
-    events.append(Border(seat, edge, here, there))
+    events.append(Border(seat, edge, here, there, board.outline))
     for region in regions:
         counties = _district(state, region)
         if counties:
@@ -335,7 +336,7 @@ def _close(state: State, seat: Seat, region: int, counties: list[int], events: E
     state.closed.append(region)
     state.holders.append(NOBODY)
     state.pending += (len(state.closed) - 1,)
-    events.append(Closed(seat, len(state.closed), counties))
+    events.append(Closed(seat, len(state.closed), state.board.outline, counties))
 
 
 def _award(state: State, party: int, events: Events) -> None:
@@ -357,7 +358,7 @@ def _show(state: State, kinds: tuple[int, ...], events: Events) -> None:
     for county, kind in zip(unseen(state), kinds, strict=True):
         tokens = state.tokens
         state.tokens = (*tokens[:county], kind, *tokens[county + 1 :])
-        events.append(Shown(county, *_face(kind)))
+        events.append(Shown(county, *_face(kind), state.board.outline))
 
 
 def _face(kind: int) -> tuple[int, int]:

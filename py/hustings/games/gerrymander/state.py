@@ -12,6 +12,7 @@ from typing import Any, Final, Self
 from hustings.core.model import CHANCE, Seat, Turn
 from hustings.core.rng import Rng
 from hustings.games.gerrymander.board import COLOURED, FACE_DOWN, PARTY, VALUE, Board, board, box
+from hustings.games.gerrymander.outlines import BOOK
 from hustings.games.gerrymander.vocabulary import DEAL, FIRST
 
 # The option "tokens".
@@ -64,11 +65,11 @@ class State:
         "won",
     )
 
-    def __init__(self, seats: int, secrecy: int) -> None:
+    def __init__(self, seats: int, secrecy: int, outline: int = BOOK) -> None:
         parties = max(2, seats)
         self.seats = seats
         self.secrecy = secrecy
-        self.board: Board = board(parties)
+        self.board: Board = board(parties, outline)
         self.turn = Turn(CHANCE, (), FIRST if secrecy == ALL_HIDDEN else DEAL)
         self.first: Seat = -1  # not drawn yet
         self.number = 1
@@ -117,6 +118,7 @@ class State:
             self.turn.key(),
             self.seats,
             self.secrecy,
+            self.board.outline,
             self.first,
             self.number,
             self.left,

@@ -148,23 +148,25 @@ def _why_no_border(obs: State, edge: int) -> str:
 
 def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     """Return the log sentence about an event; "" for none."""
-    land, cast = board(max(2, len(names))), Cast(viewer, names)
+    count, cast = max(2, len(names)), Cast(viewer, names)
     match event:
-        case Border(seat, edge):
-            return messages.log_border(who=cast.person(seat), side=side(land, edge))
+        case Border(seat, edge, outline=outline):
+            where = side(board(count, outline), edge)
+            return messages.log_border(who=cast.person(seat), side=where)
         case Begins(seat):
             return "" if len(names) == 1 else messages.log_begins(who=cast.person(seat))
         case TurnBegan(seat, number, borders):
             return messages.log_turn(who=cast.person(seat), number=number, borders=borders)
-        case Closed(seat, district, counties):
+        case Closed(seat, district, outline, counties):
             return messages.log_closed(
                 who=cast.person(seat),
                 district=district,
                 counties=len(counties),
-                names=[land.names[county] for county in counties],
+                names=[board(count, outline).names[county] for county in counties],
             )
-        case Shown(county, party, value):
-            return messages.log_shown(county=land.names[county], token=face(party, value))
+        case Shown(county, party, value, outline):
+            name = board(count, outline).names[county]
+            return messages.log_shown(county=name, token=face(party, value))
         case Tied(district, _, tied):
             return messages.log_tied(district=district, parties=[PARTIES[p] for p in tied])
         case Named(district, seat, party):

@@ -175,6 +175,34 @@ def gerrymander_tokens_help() -> str:
     return 'Hidden tokens are drawn from the bag only when their district is closed.'
 
 
+def gerrymander_map() -> str:
+    return 'Map'
+
+
+def gerrymander_map_book() -> str:
+    return 'The book’s'
+
+
+def gerrymander_map_coast() -> str:
+    return 'Longshore'
+
+
+def gerrymander_map_panhandle() -> str:
+    return 'Panhandle'
+
+
+def gerrymander_map_lake() -> str:
+    return 'Mirror Lake'
+
+
+def gerrymander_map_plains() -> str:
+    return 'Square Plains'
+
+
+def gerrymander_map_capes() -> str:
+    return 'Twin Capes'
+
+
 def gerrymander_red() -> str:
     return 'Red'
 

@@ -11,6 +11,7 @@ from hustings.core.rng import Rng
 from hustings.games.gerrymander.bots import hint
 from hustings.games.gerrymander.bots.cycles import after_borders, turn_closing_sets
 from hustings.games.gerrymander.bots.evaluation import favourite, standing
+from hustings.games.gerrymander.bots.fences import threat, threats_after
 from hustings.games.gerrymander.bots.quiet_borders import continue_line, separate_voters
 from hustings.games.gerrymander.state import FREE, NOBODY, State
 from hustings.games.gerrymander.vocabulary import BORDER, PLACE, TIE
@@ -37,15 +38,24 @@ class _BorderBot(Opponent[State]):
 
 
 class Closer(_BorderBot):
-    """Plays the best closing set of the turn.
+    """Plays the best closing set of the turn, and spoils what the next player could close.
 
-    If none improves the position, it separates its own voters from others.
+    A set that takes the whole turn must gain more than a border that spoils a fence saves. If there
+    is no set to play, it separates its own voters from others where that leaves the least threat.
     """
 
     def border(self, obs: State, quiet: list[int], seat: Seat, rng: Rng) -> int:
-        """Return the first border of the best set."""
+        """Return the first border of the best set, else a quiet one."""
         choice = best_closing_set(obs, seat)
-        return choice[0] if choice else separate_voters(obs, quiet, seat, rng)
+        if choice and (len(choice) < obs.left or not quiet or obs.seats == 1):
+            return choice[0]
+        if obs.seats > 1:
+            left = threats_after(obs, quiet)
+            least = min(left.values())
+            if choice and _net_gain(obs, seat, choice) >= -least.most:
+                return choice[0]
+            quiet = [edge for edge in quiet if left[edge] == least]
+        return separate_voters(obs, quiet, seat, rng)
 
     def reasons(self, obs: State, seat: Seat, move: Move, cast: Cast) -> list[str] | None:
         """Return the game's reasons, else why the border closes nothing or does least harm."""
@@ -93,3 +103,10 @@ def best_closing_set(obs: State, seat: Seat) -> tuple[int, ...]:
             if value > best:
                 best, choice = value, borders
     return choice
+
+
+def _net_gain(obs: State, seat: Seat, borders: tuple[int, ...]) -> float:
+    """Return what a legal closing set gains, less the threat that it leaves."""
+    after = after_borders(obs, seat, borders)
+    assert after is not None
+    return standing(after, seat) - standing(obs, seat) - threat(after).most

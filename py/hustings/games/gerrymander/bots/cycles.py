@@ -7,11 +7,11 @@ because a cycle of free corners alone has at least six sides.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, TypeAlias
 
 from hustings.core.model import Seat
 from hustings.games.gerrymander import rules as book
-from hustings.games.gerrymander.board import RIM
 from hustings.games.gerrymander.state import CLOSING, FREE, State
 from hustings.games.gerrymander.vocabulary import BORDER
 
@@ -33,9 +33,11 @@ def closing_sets(state: State, max_borders: int) -> list[tuple[int, ...]]:
     if max_borders < 2:
         return list(sets.values())
     steps = _steps(state)
+    lines = {piece for piece in steps if state.tree.count(piece) > 1}
+    lines.update(state.tree[wall] for wall in state.board.walls)
     for start in steps:
-        if start == state.tree[RIM] or state.tree.count(start) > 1:
-            for cycle in _cycles(state, steps, start, max_borders):
+        if start in lines:
+            for cycle in _cycles(steps, lines, start, max_borders):
                 sets.setdefault(tuple(sorted(cycle)), cycle)
     return list(sets.values())
 
@@ -67,12 +69,14 @@ def _steps(state: State) -> Steps:
     return steps
 
 
-def _cycles(state: State, steps: Steps, start: int, max_borders: int) -> list[tuple[int, ...]]:
+def _cycles(
+    steps: Steps, lines: Collection[int], start: int, max_borders: int
+) -> list[tuple[int, ...]]:
     """Return the cycles through a piece of border, once in each direction.
 
-    Cycles through a lower numbered piece are left out: they are found from there.
+    lines: all pieces but free corners. Cycles through a lower numbered line are left out: they are
+    found from there.
     """
-    tree = state.tree
     cycles: list[tuple[int, ...]] = []
     todo: list[tuple[tuple[int, ...], tuple[int, ...]]] = [((), (start,))]
     while todo:
@@ -84,7 +88,7 @@ def _cycles(state: State, steps: Steps, start: int, max_borders: int) -> list[tu
             elif (
                 len(edges) + 1 < max_borders
                 and there not in passed
-                and (there > start or tree.count(there) == 1)
+                and (there > start or there not in lines)
             ):
                 todo.append(((*edges, edge), (*passed, there)))
     return cycles

@@ -1,6 +1,6 @@
 """Reasons for moves of Gerrymander, as sentences.
 
-Counties are named by their part of the map, because their names are not always printed.
+Most name counties by their part of the map. A fence names its counties where these are printed.
 """
 
 from __future__ import annotations
@@ -13,18 +13,21 @@ from hustings.core.model import CHANCE, Move, Seat
 from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, UNKNOWN, VALUE
 from hustings.games.gerrymander.bots.cycles import after_borders, turn_closing_sets
 from hustings.games.gerrymander.bots.evaluation import standing
+from hustings.games.gerrymander.bots.fences import spoiled_fence
 from hustings.games.gerrymander.bots.gains import Gain
 from hustings.games.gerrymander.bots.rollout import MAX_SOLO_LEAD
 from hustings.games.gerrymander.phrases import PARTIES, place
 from hustings.games.gerrymander.prospects import is_led_by, prospect
 from hustings.games.gerrymander.regions import MIN_COUNTIES
-from hustings.games.gerrymander.state import NOBODY, State, leaders, members, tally
+from hustings.games.gerrymander.state import NOBODY, State, leaders, members, player, tally
 from hustings.games.gerrymander.vocabulary import AWARD, BORDER
 from hustings.messages.generated import gerrymander as messages
 from hustings.messages.people import Cast, Person
 
 MIN_GAIN: Final = 0.05
 """Smaller gains of a border are not mentioned, because they may be noise."""
+MAX_NAMED_COUNTIES: Final = 37
+"""Most counties of a board that prints their names on every screen."""
 
 
 def reasons(
@@ -41,7 +44,8 @@ def reasons(
     parts = _separation_reasons(obs, seat, move[1], cast, changed)
     ring = _best_closing(obs, seat, move[1])
     if ring is None:
-        return [*parts, *_preparation_reasons(obs, seat, move[1], cast)][:2]
+        spoils = _spoiling_reasons(obs, move[1], cast)
+        return [*spoils, *_preparation_reasons(obs, seat, move[1], cast), *parts][:2]
     after, more = ring
     if not _wins_something(obs, after, seat):
         return parts
@@ -108,11 +112,32 @@ def _preparation_reasons(obs: State, seat: Seat, edge: int, cast: Cast) -> list[
     return [
         messages.reason_prepares(
             who=cast.person(seat),
+            named=obs.board.size <= MAX_NAMED_COUNTIES,
+            names=[obs.board.names[county] for county in counties],
             counties=len(counties),
             place=place(obs, counties),
             votes=votes,
             rival=rival,
             more=len(more),
+        )
+    ]
+
+
+def _spoiling_reasons(obs: State, edge: int, cast: Cast) -> list[str]:
+    """Return a sentence about the district that the next player can no longer close; [] without."""
+    fence = spoiled_fence(obs, edge) if obs.seats > 1 else None
+    if fence is None:
+        return []
+    counties, rival = sorted(fence.counties), player(obs, obs.number + 1)
+    votes, second = _leading_votes(obs, counties, rival)
+    return [
+        messages.reason_spoils(
+            rival=cast.person(rival, PARTIES[rival]),
+            counties=len(counties),
+            place=place(obs, counties),
+            shown=votes >= 0,
+            votes=votes,
+            second=second,
         )
     ]
 

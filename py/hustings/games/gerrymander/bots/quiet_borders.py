@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hustings.core.model import Seat
 from hustings.core.rng import Rng
-from hustings.games.gerrymander.board import PARTY, RIM
+from hustings.games.gerrymander.board import PARTY
 from hustings.games.gerrymander.state import State
 
 
@@ -17,7 +17,9 @@ def continue_line(state: State, quiet: Sequence[int], rng: Rng) -> int:
     """
     ends, placed = state.board.ends, state.placed
     corners = {c for edge, turn in enumerate(placed) if turn == state.number for c in ends[edge]}
-    last = [edge for edge in quiet if corners.difference({RIM}).intersection(ends[edge])]
+    last = [
+        edge for edge in quiet if corners.difference(state.board.walls).intersection(ends[edge])
+    ]
     walls = last or [edge for edge in quiet if any(_wall(state, c) for c in ends[edge])]
     return rng.pick(walls or quiet)
 
@@ -30,5 +32,6 @@ def separate_voters(state: State, quiet: Sequence[int], seat: Seat, rng: Rng) ->
 
 
 def _wall(state: State, corner: int) -> bool:
-    """Return whether a corner is on the rim or touches a border."""
-    return corner == RIM or any(state.placed[edge] for edge in state.board.at_corner[corner])
+    """Return whether a corner is on the rim or a shore, or touches a border."""
+    walls = state.board.walls
+    return corner in walls or any(state.placed[edge] for edge in state.board.at_corner[corner])

@@ -11,6 +11,7 @@ from hustings.games.gerrymander import phrases
 from hustings.games.gerrymander.board import COLOURED
 from hustings.games.gerrymander.state import NOBODY, State, members, parties, tally
 from hustings.games.gerrymander.view.map import draw_board
+from hustings.games.gerrymander.view.named_map import map_picture
 from hustings.messages.generated import gerrymander as messages
 
 DRAWN_KINDS = frozenset({"edge"})
@@ -21,6 +22,11 @@ PANEL_VERBS = frozenset[int]()
 def board(obs: State, picks: Picks, look: Look) -> Tree:
     """Return the map."""
     return draw_board(obs, picks, look)
+
+
+def option_picture(key: str, value: int) -> Tree:  # noqa: ARG001 - only maps are pictured
+    """Return a small picture of a map, by its value of the option."""
+    return map_picture(value)
 
 
 def panels(obs: State, picks: Picks, look: Look) -> list[Tree]:  # noqa: ARG001 - nothing to pick

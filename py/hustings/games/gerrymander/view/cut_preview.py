@@ -11,8 +11,8 @@ from hustings.draw.hexboard import Spot, rim
 from hustings.draw.pieces import card
 from hustings.draw.tree import h, num, part
 from hustings.games.gerrymander import text
-from hustings.games.gerrymander.board import board
-from hustings.games.gerrymander.state import NOBODY, State, parties
+from hustings.games.gerrymander.board import Board
+from hustings.games.gerrymander.state import NOBODY, State
 from hustings.games.gerrymander.view.layout import Layout
 from hustings.games.gerrymander.view.map_sheet import area
 from hustings.games.gerrymander.view.side_panel import board_line
@@ -48,7 +48,7 @@ def preview(obs: State, edge: int, plan: Layout) -> Tree:
     """
 
     def draw() -> Tree:
-        return _preview(parties(obs), find_cut(obs, edge, plan.slip), plan)
+        return _preview(obs.board, find_cut(obs, edge, plan.slip), plan)
 
     attrs = {"class": "gm-preview", "aria-hidden": "true", "key": f"cut-{edge}"}
     return ["g", attrs, Deferred(draw, about=(bytes(obs.region), bytes(obs.tokens), plan))]
@@ -75,17 +75,17 @@ def find_cut(obs: State, edge: int, size: float) -> Cut:
 
 
 @part
-def _preview(count: int, cut: Cut, plan: Layout) -> Tree:
+def _preview(land: Board, cut: Cut, plan: Layout) -> Tree:
     """Return the tinted part, and a card in place of the open votes."""
     part_lead = cut.lead
     paint = (
         "gm-open" if part_lead is None or part_lead.party == NOBODY else f"seat-{part_lead.party}"
     )
-    back, cells = 1 / plan.scale, board(count).cells
+    back, cells = 1 / plan.scale, land.cells
     return h(
         "g",
         {},
-        h("path", {"class": f"gm-cut {paint}", "d": area(count, cut.counties, holes=True)}),
+        h("path", {"class": f"gm-cut {paint}", "d": area(land, cut.counties, holes=True)}),
         h(
             "path",
             {"class": f"gm-cut-rim {paint}", "d": rim([cells[c] for c in cut.counties])},

@@ -16,7 +16,7 @@ from hustings.draw.look import SHAPES, Look
 from hustings.draw.marker import shape
 from hustings.draw.pieces import stamp
 from hustings.draw.tree import h, num, part
-from hustings.games.gerrymander.board import Board, board
+from hustings.games.gerrymander.board import Board
 from hustings.games.gerrymander.events import Border, Result, Shown, Tied, Won
 from hustings.games.gerrymander.phrases import PARTIES
 from hustings.games.gerrymander.rules import outcome
@@ -97,7 +97,7 @@ def _decided(obs: State, event: Tied | Won, party: int, word: str, swing: int) -
     votes = tuple(tally(obs, counties))
     at = _stamp_centre(obs.board, counties, len(votes) + (swing > 0))
     return [
-        _outline(parties(obs), bytes(counties), party),
+        _outline(obs.board, bytes(counties), _party_class(party, parties(obs))),
         _stamp(at, party, word, votes, swing, f"{event.NAME}-{event.district}"),
     ]
 
@@ -123,8 +123,8 @@ def _stamp_centre(land: Board, counties: Iterable[int], columns: int) -> Spot:
     """Return the centre of counties, moved inside the map so far that a stamp fits."""
     spots = [middle(land.cells[county]) for county in counties]
     x, y = (sum(part) / len(spots) for part in zip(*spots, strict=True))
-    reach = max(middle(cell)[0] for cell in land.cells) + 12 - _stamp_width(columns) / 2
-    return max(-reach, min(reach, x)), y
+    across, inset = [middle(cell)[0] for cell in land.cells], _stamp_width(columns) / 2 - 12
+    return max(min(across) + inset, min(max(across) - inset, x)), y
 
 
 def _stamp_width(columns: int) -> float:
@@ -132,11 +132,11 @@ def _stamp_width(columns: int) -> float:
 
 
 @part
-def _outline(count: int, counties: bytes, party: int) -> Tree:
-    """Return the outline of a district."""
-    cells = board(count).cells
+def _outline(land: Board, counties: bytes, colour: str) -> Tree:
+    """Return the outline of a district. colour: CSS class of its winner."""
+    cells = land.cells
     edge = rim([cells[county] for county in counties])
-    return h("path", {"class": f"gm-around {_party_class(party, count)}", "d": edge})
+    return h("path", {"class": f"gm-around {colour}", "d": edge})
 
 
 def _party_class(party: int, count: int) -> str:

@@ -5,10 +5,15 @@ A unit is about a pixel on a desktop (wide) or on a phone (tall).
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
+from hustings.core.hexgrid import corners
 from hustings.draw.box import Box
+from hustings.draw.hexboard import spot
 from hustings.draw.lettering import Lettering
+from hustings.games.gerrymander.board import Board
+from hustings.games.gerrymander.outlines import BOOK
 
 
 class Layout(NamedTuple):
@@ -18,6 +23,7 @@ class Layout(NamedTuple):
     slip: font sizes on the map, in its units. far: county names show in a zoomed map only, and
     letters name its rows. plates: by party. tray: the borders left. votes: the open votes, the
     preview of a cut, the result. key: the legend. lines: whether there is room for whole lines.
+    title: the title block of a map with a name.
     """
 
     width: float
@@ -33,6 +39,7 @@ class Layout(NamedTuple):
     key: Box | None
     far: bool = False
     lines: bool = True
+    title: Box | None = None
 
 
 def _wide(
@@ -113,6 +120,72 @@ LETTERS: Final = {
 """Letters of texts by class in a wide room and in a tall one, as the style sheet has them."""
 
 
-def layout(parties: int, *, tall: bool) -> Layout:
-    """Return the layout for a number of parties."""
-    return (TALL_LAYOUTS if tall else WIDE_LAYOUTS)[parties]
+_TITLE_HEIGHT: Final = 44
+"""Height of a title block and of the zoom buttons, which stand beside it below the map."""
+_LETTER_PX: Final = 11.01
+"""Least height of letters on the screen of a phone, in pixels."""
+_PHONE_HEIGHT: Final = 418
+"""Height of a board on a phone, in pixels: a higher one is drawn smaller."""
+_GAP: Final = 2
+_RIM_WIDTH: Final = 1.7
+_SHEET_EDGE: Final = 5.7
+"""Room for the rim's line, and below the map for the visible edge of its card."""
+
+
+@cache
+def layout(parties: int, land: Board, *, tall: bool) -> Layout:
+    """Return the layout for a number of parties and their board."""
+    plan = (TALL_LAYOUTS if tall else WIDE_LAYOUTS)[parties]
+    if land.outline == BOOK:
+        return plan
+    return _tall_named(plan, land) if tall else _wide_named(plan, land)
+
+
+def _wide_named(plan: Layout, land: Board) -> Layout:
+    """Return the layout with the map left of all parts, and its title block below it."""
+    low = plan.height - _TITLE_HEIGHT - 6
+    title = Box(300, plan.height - _TITLE_HEIGHT - 2, 264, _TITLE_HEIGHT)
+    return _fitted(plan, land, Box(2, 2, 562, low - 2))._replace(title=title)
+
+
+def _tall_named(plan: Layout, land: Board) -> Layout:
+    """Return the layout with the title block between the map and the tray, which moves down.
+
+    Plates and tray are as low as on the boards for more parties, so that the map is not smaller.
+    """
+    plates = tuple(box._replace(h=TALL_LAYOUTS[3].plates[0].h) for box in plan.plates)
+    foot = TALL_LAYOUTS[3].tray.h
+    top = plates[0].bottom + _GAP
+    fitted = _fitted(plan, land, Box(1, top, 342, plan.tray.y - _GAP - top))
+    end = fitted.y + (extent(land).bottom + _SHEET_EDGE) * fitted.scale
+    title = Box(76, end + _GAP, 192, _TITLE_HEIGHT - 2)
+    down = title.bottom + _GAP - plan.tray.y
+    tray, votes = (box._replace(y=box.y + down, h=foot) for box in (plan.tray, plan.votes))
+    taller = fitted._replace(height=tray.bottom, plates=plates, title=title, tray=tray, votes=votes)
+    letters = _LETTER_PX * max(1.0, taller.height / _PHONE_HEIGHT) / taller.scale
+    return taller._replace(name=letters, slip=letters)
+
+
+def _fitted(plan: Layout, land: Board, room: Box) -> Layout:
+    """Return the layout with a map as large as its room allows, at the top of it.
+
+    Names and slips keep their size on the screen.
+    """
+    size = extent(land)
+    wide, high = size.w + 2 * _RIM_WIDTH, size.h + _RIM_WIDTH + _SHEET_EDGE
+    scale = min(room.w / wide, room.h / high)
+    return plan._replace(
+        x=room.cx - scale * size.cx,
+        y=room.y - scale * (size.y - _RIM_WIDTH),
+        scale=scale,
+        name=plan.name * plan.scale / scale,
+        slip=plan.slip * plan.scale / scale,
+    )
+
+
+def extent(land: Board) -> Box:
+    """Return the box around a map, in its units."""
+    spots = [spot(corner) for cell in land.cells for corner in corners(cell)]
+    left, right = min(x for x, _ in spots), max(x for x, _ in spots)
+    top, low = min(y for _, y in spots), max(y for _, y in spots)
+    return Box(left, top, right - left, low - top)

@@ -15,7 +15,7 @@ from hustings.draw.marker import shape
 from hustings.draw.pieces import token
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.gerrymander import text
-from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, SWING, VALUE, board
+from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, SWING, VALUE, Board
 from hustings.games.gerrymander.state import CLOSING, NOBODY, State, district, last_borders, parties
 from hustings.games.gerrymander.view.advice import advice_overlay
 from hustings.games.gerrymander.view.cut_preview import preview
@@ -29,6 +29,7 @@ from hustings.games.gerrymander.view.map_sheet import (
     names,
     patterns,
 )
+from hustings.games.gerrymander.view.named_map import lakes, map_label, title_block
 from hustings.games.gerrymander.view.side_panel import side_panel
 from hustings.games.gerrymander.view.slips import slips
 from hustings.games.gerrymander.vocabulary import BORDER, VOCABULARY
@@ -43,12 +44,13 @@ _SIZE_CLASSES: Final = {37: "gm-37", 55: "gm-55", 73: "gm-73"}
 def draw_board(obs: State, picks: Picks, look: Look) -> Tree:
     """Return the whole board as one SVG."""
     count, land = parties(obs), obs.board
-    plan = layout(count, tall=look.tall)
+    plan = layout(count, land, tall=look.tall)
     news = stage_events(obs, look)
     shape = cls(
         f"gm-map zoomable {_SIZE_CLASSES[land.size]}",
         look.tall and "gm-tall",
         plan.far and "gm-far",
+        plan.title is not None and "gm-named",
     )
     return h(
         "svg",
@@ -56,23 +58,25 @@ def draw_board(obs: State, picks: Picks, look: Look) -> Tree:
             "viewBox": f"0 0 {num(plan.width)} {num(plan.height)}",
             "class": shape,
             "role": "group",
-            "aria-label": messages.map_label(counties=land.size),
+            "aria-label": map_label(land),
         },
         patterns(count),
         side_panel(obs, look, plan),
+        title_block(land, plan),
         h(
             "g",
             {"transform": f"translate({num(plan.x)} {num(plan.y)}) scale({num(plan.scale)})"},
-            ground(count, bytes([PARTY[kind] for kind in obs.tokens])),
+            ground(land, bytes([PARTY[kind] for kind in obs.tokens])),
+            lakes(land),
             _districts(obs, news),
-            lines(count),
+            lines(land),
             h(
                 "g",
                 {"class": "gm-tokens"},
                 [_token(obs, at, news, far=plan.far) for at in range(land.size)],
             ),
             _borders(obs, news),
-            names(count, plan.name, plan.scale, far=plan.far),
+            names(land, plan.name, plan.scale, far=plan.far),
             advice_overlay(obs, look),
             h("g", {"class": "gm-edges", "data-near": ""}, _edges(obs, picks, look, plan)),
             slips(obs, plan),  # above the edges, so that no dots or lit line cover them
@@ -96,13 +100,13 @@ def _districts(obs: State, news: Staged) -> Tree:
             party = obs.holders[number]
             fill = None if party == NOBODY else f"url(#gm-hatch-{party})"
             name = "gm-undecided" if party == NOBODY else f"gm-won seat-{party}"
-            drawn.append(_tint(parties(obs), county, name, fill, news.waves.get(county, -1)))
+            drawn.append(_tint(obs.board, county, name, fill, news.waves.get(county, -1)))
     return h("g", {"class": "gm-districts", "aria-hidden": "true"}, drawn)
 
 
 @part
-def _tint(count: int, county: int, name: str, fill: str | None, wave: int) -> Tree:
-    attrs = {"fill": fill, "points": outline(board(count).cells[county]), "key": f"tint-{county}"}
+def _tint(land: Board, county: int, name: str, fill: str | None, wave: int) -> Tree:
+    attrs = {"fill": fill, "points": outline(land.cells[county]), "key": f"tint-{county}"}
     if wave < 0:
         return h("polygon", {"class": name, **attrs})
     return h("polygon", {"class": f"{name} gm-spreads", "style": f"--gm-step:{wave}", **attrs})
@@ -157,8 +161,8 @@ def _borders(obs: State, news: Staged) -> Tree:
 
     A border between two districts carries no mark.
     """
-    count = parties(obs)
-    path = "".join(compress(edge_paths(count), obs.placed))
+    land = obs.board
+    path = "".join(compress(edge_paths(land), obs.placed))
     wood = [
         h("path", {"class": "gm-border gm-below", "d": path, "transform": "translate(0 .8)"}),
         h("path", {"class": "gm-border", "d": path}),
@@ -168,15 +172,15 @@ def _borders(obs: State, news: Staged) -> Tree:
     if obs.turn.mode != OVER:
         for seat, edge in last_borders(obs):
             fresh = edge in news.drawn
-            if fresh or any(district(obs, county) < 0 for county in obs.board.edges[edge]):
-                marks.append(_marked_border(count, edge, seat, fresh=fresh))
+            if fresh or any(district(obs, county) < 0 for county in land.edges[edge]):
+                marks.append(_marked_border(land, edge, seat, fresh=fresh))
     return h("g", {"class": "gm-borders", "aria-hidden": "true"}, wood if path else None, marks)
 
 
 @part
-def _marked_border(count: int, edge: int, seat: int, *, fresh: bool) -> Tree:
+def _marked_border(land: Board, edge: int, seat: int, *, fresh: bool) -> Tree:
     """Return a border in its owner's colour with their shape on it."""
-    line, _, (x, y) = edge_places(count)[edge]
+    line, _, (x, y) = edge_places(land)[edge]
     slant = float(line["x2"]) - float(line["x1"])
     if slant:  # away from the end above a county's name
         steep = (float(line["y2"]) - float(line["y1"])) / slant
@@ -197,47 +201,47 @@ def _edges(obs: State, picks: Picks, look: Look, plan: Layout) -> list[Tree]:
     """
     if not picks.legal or look.past:
         return []
-    count, targets = parties(obs), []
+    land, targets = obs.board, list[Tree]()
     free = {move[1] for move in picks.legal if move[0] == BORDER}
-    for edge in range(len(obs.board.edges)):
+    for edge in range(len(land.edges)):
         if edge not in free:
-            targets.append(_impossible_edge(count, edge, drawn=bool(obs.placed[edge])))
+            targets.append(_impossible_edge(land, edge, drawn=bool(obs.placed[edge])))
         elif obs.can[edge] != CLOSING:
-            targets.append(_possible_edge(count, edge, text.border_label(obs.board, edge)))
+            targets.append(_possible_edge(land, edge, text.border_label(land, edge)))
         else:
             label = text.move(obs, look.viewer or 0, (BORDER, edge))
-            targets.append(_possible_edge(count, edge, label, closing=not look.quiz))
+            targets.append(_possible_edge(land, edge, label, closing=not look.quiz))
             targets.append(preview(obs, edge, plan))
     return targets
 
 
 @part
-def _impossible_edge(count: int, edge: int, *, drawn: bool) -> Tree:
+def _impossible_edge(land: Board, edge: int, *, drawn: bool) -> Tree:
     """Return an edge without a legal border; a click asks why."""
     do = f"why:{encode(VOCABULARY.verbs, (BORDER, edge))}"
-    where = text.side(board(count), edge)
+    where = text.side(land, edge)
     label = messages.side_drawn(side=where) if drawn else messages.side_impossible(side=where)
-    return _edge(count, edge, do, label, "gm-edge")
+    return _edge(land, edge, do, label, "gm-edge")
 
 
 @part
-def _possible_edge(count: int, edge: int, label: str, *, closing: bool = False) -> Tree:
+def _possible_edge(land: Board, edge: int, label: str, *, closing: bool = False) -> Tree:
     """Return an edge on which a border can be drawn."""
     choice = Choice(encode(VOCABULARY.verbs, (BORDER, edge)), (BORDER, edge), f"edge:{edge}")
-    return _edge(count, edge, choice, label, cls("gm-edge", closing and "gm-closing"))
+    return _edge(land, edge, choice, label, cls("gm-edge", closing and "gm-closing"))
 
 
-def _edge(count: int, edge: int, does: Choice | str, label: str, looks: str | None) -> Tree:
+def _edge(land: Board, edge: int, does: Choice | str, label: str, looks: str | None) -> Tree:
     """Return an edge. All kinds have the same parts, because they change at the end of a turn."""
     attrs = act(does, label, **{"class": looks, "key": f"edge-{edge}"})
-    return h("g", attrs, _edge_area(count, edge), _edge_line(count, edge))
+    return h("g", attrs, _edge_area(land, edge), _edge_line(land, edge))
 
 
 @part
-def _edge_area(count: int, edge: int) -> Tree:
-    return h("polygon", {"points": edge_places(count)[edge][1]})
+def _edge_area(land: Board, edge: int) -> Tree:
+    return h("polygon", {"points": edge_places(land)[edge][1]})
 
 
 @part
-def _edge_line(count: int, edge: int) -> Tree:
-    return h("line", edge_places(count)[edge][0] | {"class": "lit-here"})
+def _edge_line(land: Board, edge: int) -> Tree:
+    return h("line", edge_places(land)[edge][0] | {"class": "lit-here"})

@@ -19,7 +19,7 @@ from hustings.draw.hexboard import (
     touch,
 )
 from hustings.draw.tree import h, num, part
-from hustings.games.gerrymander.board import board
+from hustings.games.gerrymander.board import NO_PARTY, Board
 
 _DEAD_ZONE: Final = 0.36
 """Radius around a county's centre where a click hits no edge, as a share of the corner's."""
@@ -30,9 +30,8 @@ _NAME_RISE: Final = 9.1
 
 
 @cache
-def edge_places(count: int) -> tuple[tuple[dict[str, str], str, Spot], ...]:
-    """Return the line, click area and midpoint of each edge. count: parties in play."""
-    land = board(count)
+def edge_places(land: Board) -> tuple[tuple[dict[str, str], str, Spot], ...]:
+    """Return the line, click area and midpoint of each edge."""
     parts = []
     for edge, (a, b) in enumerate(land.edges):
         cell, other = land.cells[a], land.cells[b]
@@ -55,37 +54,37 @@ def _ending_clear_of_names(line: dict[str, str]) -> dict[str, str]:
 
 
 @cache
-def edge_paths(count: int) -> tuple[str, ...]:
+def edge_paths(land: Board) -> tuple[str, ...]:
     """Return the line of each edge as SVG path data."""
     return tuple(
-        f"M{line['x1']} {line['y1']}L{line['x2']} {line['y2']}" for line, _, _ in edge_places(count)
+        f"M{line['x1']} {line['y1']}L{line['x2']} {line['y2']}" for line, _, _ in edge_places(land)
     )
 
 
 @cache
-def _areas(count: int) -> tuple[str, ...]:
+def _areas(land: Board) -> tuple[str, ...]:
     """Return the area of each county as SVG path data."""
     parts = []
-    for cell in board(count).cells:
+    for cell in land.cells:
         x, y = middle(cell)
         parts.append(f"M{num(x)} {num(y - SIDE)}l17.32 10v20l-17.32 10-17.32-10v-20z")
     return tuple(parts)
 
 
 @cache
-def _holes(count: int) -> tuple[str, ...]:
+def _holes(land: Board) -> tuple[str, ...]:
     """Return the outline of each county's token and name as SVG path data, for holes."""
     parts = []
-    for cell in board(count).cells:
+    for cell in land.cells:
         x, y = middle(cell)
         arc = "a12.5 15.2 0 1 0 "
         parts.append(f"M{num(x - 12.5)} {num(y - 0.6)}{arc}25 0{arc}-25 0")
     return tuple(parts)
 
 
-def area(count: int, counties: bytes, *, holes: bool = False) -> str:
+def area(land: Board, counties: bytes, *, holes: bool = False) -> str:
     """Return the area of counties as one path. holes: without their tokens and names."""
-    outlines, cutouts = _areas(count), _holes(count) if holes else None
+    outlines, cutouts = _areas(land), _holes(land) if holes else None
     return "".join([outlines[at] + (cutouts[at] if cutouts else "") for at in counties])
 
 
@@ -112,12 +111,12 @@ def _pattern(name: str, party: int) -> Tree:
 
 
 @part
-def ground(count: int, voters: bytes) -> Tree:
+def ground(land: Board, voters: bytes) -> Tree:
     """Return the card of the map, its counties tinted by party. voters: party by county."""
-    whole = area(count, bytes(range(len(voters))))
+    whole = area(land, bytes(range(len(voters))))
     tints = [
-        h("path", {"class": f"gm-tint seat-{party}", "d": area(count, counties)})
-        for party in range(count)
+        h("path", {"class": f"gm-tint seat-{party}", "d": area(land, counties)})
+        for party in range(NO_PARTY)
         if (counties := bytes([c for c, here in enumerate(voters) if here == party]))
     ]
     return h(
@@ -130,9 +129,8 @@ def ground(count: int, voters: bytes) -> Tree:
 
 
 @part
-def lines(count: int) -> Tree:
-    """Return the outlines of the counties, and the rim."""
-    land = board(count)
+def lines(land: Board) -> Tree:
+    """Return the outlines of the counties, the rim and the shores."""
     return h(
         "g",
         {"class": "gm-lines", "aria-hidden": "true"},
@@ -142,9 +140,8 @@ def lines(count: int) -> Tree:
 
 
 @part
-def names(count: int, size: float, scale: float, *, far: bool) -> Tree:
+def names(land: Board, size: float, scale: float, *, far: bool) -> Tree:
     """Return the names of the counties. far: also the letters of the rows."""
-    land = board(count)
     letters = []
     for row in hexgrid.rows(land.cells) if far else ():
         x, y = middle(row[0])

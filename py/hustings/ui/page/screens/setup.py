@@ -254,6 +254,9 @@ def _options(model: Model, choice: Setup, options: tuple[Option, ...]) -> Tree |
                 str(choice.options[option.key]),
             ),
             h("p", {"class": "help"}, option.help) if option.help else None,
+            catalog.option_picture(choice.game, option.key, choice.options[option.key])
+            if option.pictured
+            else None,
         )
         for option in options
     ]
