@@ -212,10 +212,14 @@ def roll_these(obs: State, seat: Seat, lifted: int) -> tuple[tuple[str, str], st
     return lines, messages.roll_odds_mean(more=more, fewer=fewer, funds=funds)
 
 
-def ones_lines(ones: int, funds: int) -> tuple[str, ...]:
-    """Return the lines of a button for the 1s. funds: how many are taken as funds."""
-    votes = ones - funds
-    lines = [messages.money(dollars=funds)] if funds else []
+def ones_lines(ones: int, funds: int, items: int) -> tuple[str, ...]:
+    """Return what taking the 1s brings with these items, as the lines of a button.
+
+    funds: how many are taken as funds.
+    """
+    dollars = funds * (1 + (items >> FINANCE & 1))
+    votes = (ones - funds) * (1 + (items >> SPOKESPERSON & 1))
+    lines = [messages.money(dollars=dollars)] if dollars else []
     return (*lines, messages.votes_counted(votes=votes)) if votes else tuple(lines)
 
 

@@ -295,7 +295,7 @@ def _ones_choice(page: Page) -> list[Tree]:
         if choice is not None:
             label = text.move(page.obs, page.seat, (v.M_TAKE, funds))
             box = Box(area.x + w * funds + 3, area.y + 3, w - 6, area.h - 6)
-            lines = words.ones_lines(ones, funds)
+            lines = words.ones_lines(ones, funds, page.obs.items[page.seat])
             drawn.append(button(choice, label, lines, box, layout.letters.button))
     return drawn
 
