@@ -18,7 +18,7 @@ def super_tuesday_open() -> str:
 
 
 def milestone(*, candidate: str | float, delegates: str | float) -> str:
-    return _show(candidate) + ' is first past ' + _show(delegates) + ' delegates'
+    return _show(candidate) + ' is first to reach ' + _show(delegates) + ' delegates'
 
 
 def majority(*, candidate: str | float, delegates: str | float) -> str:
