@@ -77,10 +77,17 @@ way-yours = { $named ->
     [yes] Yours: { $move }
    *[no] Yours
  }
+# The same once the puzzle is solved: the player's last wrong try.
+way-tried = { $named ->
+    [yes] Your wrong try: { $move }
+   *[no] Your wrong try
+ }
 way-best = { $named ->
     [yes] Best: { $move }
    *[no] Best
  }
+# After a puzzle whose answer was shown.
+shown-stays-open = You were shown the answer, so this puzzle stays unsolved in the list.
 # What the card says once the best moves are marked.
 make-best = { $moves ->
     [one] Make the marked move yourself, and see what it brings.

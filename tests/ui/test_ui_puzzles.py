@@ -608,3 +608,17 @@ def test_playback_after_a_miss_can_be_skipped() -> None:
     driver.send("skip")
     assert isinstance(driver.play.phase, ReadingNote)
     assert driver.offered("lesson-again")
+
+
+def test_a_puzzle_whose_answer_was_shown_stays_unsolved() -> None:
+    driver = Driver()
+    driver.send(f"puzzle:{GAME}.1")
+    driver.send("lesson-show")
+    while not lesson_of(driver).solved:
+        driver.send(f"pick:{lesson_of(driver).asked_moves[0]}")
+    assert words.learn.shown_stays_open() in texts(driver.page)
+    assert not driver.model.learned.solved.get(GAME)
+    driver.send(f"puzzle:{GAME}")
+    assert lesson_of(driver).number != 1, "the next puzzle is another one"
+    solve(driver, f"{GAME}.1")
+    assert driver.model.learned.solved[GAME] == {1}

@@ -141,8 +141,16 @@ def way_yours(*, named: bool, move: str | float) -> str:
     return ('Yours: ' + _show(move) if named else 'Yours')
 
 
+def way_tried(*, named: bool, move: str | float) -> str:
+    return ('Your wrong try: ' + _show(move) if named else 'Your wrong try')
+
+
 def way_best(*, named: bool, move: str | float) -> str:
     return ('Best: ' + _show(move) if named else 'Best')
+
+
+def shown_stays_open() -> str:
+    return 'You were shown the answer, so this puzzle stays unsolved in the list.'
 
 
 def make_best(*, moves: float) -> str:

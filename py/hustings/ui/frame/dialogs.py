@@ -34,6 +34,8 @@ def close(model: Model, _: str) -> list[Effect]:
     play = model.play
     deciding = play.find_phase(Deciding) if play is not None else None
     if model.dialog:
+        if play is not None and model.dialog == "share":
+            play.message = ""  # on a link that could not be copied
         model.dialog = ""
     elif deciding is not None and deciding.typing is not None:
         deciding.typing = None

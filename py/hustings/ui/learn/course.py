@@ -65,13 +65,20 @@ def puzzle(model: Model, which: str) -> list[Effect]:
     elif digits:
         n = parse_number(digits)
     else:
-        n = puzzle_choice.easiest_unsolved(scripts, model.learned.solved.get(game, set()))
+        done = model.learned.solved.get(game, set()) | _open_puzzle(model, game)
+        n = puzzle_choice.easiest_unsolved(scripts, done)
     if not 1 <= n <= len(scripts):
         raise RecordError(words.learn.no_puzzle())
     lesson = Lesson(scripts[n - 1], f"{PUZZLE}={game}.{n}", n)
     lesson.day = today(model)
     lesson.is_of_the_day = n == puzzle_choice.number_of_day(game, lesson.day, len(scripts))
     return _open(model, lesson)
+
+
+def _open_puzzle(model: Model, game: str) -> set[int]:
+    """Return the number of a game's puzzle on the table, which is not the next one, or nothing."""
+    lesson = model.play.lesson if model.play is not None else None
+    return {lesson.number} if lesson is not None and lesson.game == game else set()
 
 
 def _open(model: Model, lesson: Lesson) -> list[Effect]:
@@ -137,14 +144,15 @@ def _keep_progress(model: Model, lesson: Lesson) -> list[Effect]:
 
 
 def _count_solved(model: Model, lesson: Lesson) -> None:
-    """Note that the puzzle was solved, and look for another one like it."""
+    """Note a puzzle solved without being shown its answer; look for another one like it."""
     learned, game, number = model.learned, lesson.game, lesson.number
-    scripts = puzzles_of(game)
-    if puzzle_results.count_solved(learned, game, number):
-        lesson.streak = learned.streaks[ALL_GAMES]
-    if lesson.is_of_the_day:
-        learned.puzzle_days.setdefault(game, set()).add(lesson.day)
-    lesson.like_it = puzzle_choice.one_like_it(scripts, number, learned.solved[game])
+    if not lesson.was_shown:
+        if puzzle_results.count_solved(learned, game, number):
+            lesson.streak = learned.streaks[ALL_GAMES]
+        if lesson.is_of_the_day:
+            learned.puzzle_days.setdefault(game, set()).add(lesson.day)
+    solved = learned.solved.get(game, set())
+    lesson.like_it = puzzle_choice.one_like_it(puzzles_of(game), number, solved)
 
 
 def _count_missed(model: Model, lesson: Lesson) -> list[Effect]:

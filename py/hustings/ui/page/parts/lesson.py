@@ -68,6 +68,8 @@ def _reply_text(play: Play, lesson: Lesson) -> str:
         answered = isinstance(play.phase, ReadingAnswer)
         led = reply_text(play, lesson) if answered else _outcome(play, lesson)
         reply = sentences((reply, led))
+    if lesson.solved and lesson.was_shown:
+        return sentences((reply, words.learn.shown_stays_open()))
     streak = lesson.streak
     if lesson.solved and streak is not None and streak.now > 1:
         record = streak.now == streak.best

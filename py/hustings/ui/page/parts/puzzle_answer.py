@@ -77,7 +77,9 @@ def ways_marker(play: Play, ways: Ways, page: Tree) -> Callable[[Attrs], Attrs]:
 def legend(play: Play, lesson: Lesson) -> Tree | None:
     """Return the line that says which ring is whose, None where nothing is marked."""
     ways = answered_ways(play, lesson)
-    texts = (words.learn.way_yours, words.learn.way_best)
+    was_wrong = lesson.solved and bool(lesson.wrong_line)
+    made = words.learn.way_tried if was_wrong else words.learn.way_yours
+    texts = (made, words.learn.way_best)
     marks = []
     for kind, way, text in zip(("made", "plan"), ways, texts, strict=True):
         if way:
