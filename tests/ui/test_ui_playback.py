@@ -298,6 +298,20 @@ def test_the_moves_of_one_turn_share_a_status_line(toy: Kit) -> None:
     assert all(a.who is None or a.who != b.who for a, b in pairwise(lines))
 
 
+def test_a_repeated_throw_takes_the_place_of_the_one_before() -> None:
+    """So that the line says what the dice brought, not all that they showed before."""
+    driver = Driver("early_states?seats=human,bot:normal&seed=again")
+    driver.send("pref:pace:instant")
+    seen = list[list[str]]()
+    while len(seen) < 40 and driver.offered("pick:"):
+        driver.send(driver.offered("pick:")[0])
+        seen += [line.phrases for line in driver.play.lines if line.who == 1]
+    thrown = ("rolls", "re-rolls")
+    rolls = [[phrase for phrase in each if phrase.startswith(thrown)] for each in seen]
+    assert max(map(len, rolls)) == 1
+    assert any("re-rolls" in roll for each in rolls for roll in each)
+
+
 def test_a_bot_s_turn_is_shown_for_a_limited_time(toy: Kit) -> None:
     driver = after_bots_moved()
     driver.send("watch:0")

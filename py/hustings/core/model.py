@@ -247,7 +247,8 @@ class Beat(NamedTuple):
     actions of one seat fit in one line ("Iris: $3, TV Ad"). length: milliseconds at the normal pace
     until the next beat. sound: one of SOUNDS, or "". heard: the same as a short sentence for those
     who hear the game; "" if the log's sentence serves them. turn_ms: the milliseconds after which
-    further beats of the same turn are not waited for, scenes excepted.
+    further beats of the same turn are not waited for, scenes excepted. replaces: whether `says`
+    takes the place of what the beat before said in the same line, such as a throw that is repeated.
     """
 
     says: str
@@ -256,6 +257,7 @@ class Beat(NamedTuple):
     sound: str = ""
     heard: str = ""
     turn_ms: int = MAX_TURN_MS
+    replaces: bool = False
 
 
 class Area(NamedTuple):

@@ -100,7 +100,8 @@ def _turn_beat(event: Event, before: State) -> Beat | None:
     match event:
         case Rolled(seat, throw, _, dice):
             length = REROLL_MS if throw > 1 else None
-            return event.beat(captions.rolls(throw, dice), seat, length=length)
+            rolled = event.beat(captions.rolls(throw, dice), seat, length=length)
+            return rolled._replace(replaces=throw > 1)
         case Collected(seat, funds) if funds:
             return event.beat(messages.beat_collected(funds=funds), seat)
         case Bought(seat, item):

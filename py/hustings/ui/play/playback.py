@@ -376,6 +376,8 @@ def _add_to_lines(
         line = StatusLine(beat.who, ply)
         play.lines.append(line)
     if beat.says:
+        if beat.replaces:
+            del line.phrases[-1:]
         line.phrases.append(beat.says)
         del line.phrases[:-MAX_LINE_PHRASES]
     line.ply = ply
