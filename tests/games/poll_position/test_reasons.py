@@ -42,7 +42,7 @@ def test_reasons_for_a_plan_name_unserved_voters_and_partners() -> None:
     """They name the same numbers as the log; equally good regions get the same text."""
     game = Game()
     alike = [
-        "There 3 voters are turned away now, 14 by the end; 4 other regions are the same.",
+        "There 3 voters are turned away now, 14 by the end; 4 other regions are as bad.",
         "Nobody else works there.",
     ]
     assert reasons_for(game, f"plan.{ONTARIO}") == reasons_for(game, f"plan.{QUEBEC}") == alike
@@ -155,7 +155,7 @@ def test_equally_good_regions_share_one_hint() -> None:
     hint_list = json.loads(answer)["moves"]
     assert len(hint_list) == 1
     assert hint_list[0]["why"] == [
-        "There 3 voters are turned away now, 17 by the end; 4 other regions are the same."
+        "There 3 voters are turned away now, 17 by the end; 4 other regions are as bad."
     ]
 
 

@@ -524,7 +524,7 @@ def why_aimless() -> str:
 
 
 def why_card_first() -> str:
-    return 'Choose a card first (rule 16).'
+    return 'Rule 16: choose a card first.'
 
 
 def why_tour_source(*, region: str | float) -> str:
