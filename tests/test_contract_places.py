@@ -57,4 +57,4 @@ def test_hidden_and_repeated_places_have_no_name() -> None:
     assert places_of_event(vocabulary, (number, 0, 7, 12, 13)) == ("#county-12", "#county-13")
     assert places_of_event(vocabulary, (number, 0, 7, HIDDEN, 13)) == ("#county-13",)
     number = next(e.NUMBER for e in vocabulary.events if e.NAME == "closed")
-    assert places_of_event(vocabulary, (number, 0, 9, 4, 5, 4)) == ("#county-4", "#county-5")
+    assert places_of_event(vocabulary, (number, 0, 9, 0, 4, 5, 4)) == ("#county-4", "#county-5")

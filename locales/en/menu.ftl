@@ -74,7 +74,7 @@ gerrymander-green = Green
 ## Poll Position!
 
 poll-position-title = Poll Position!
-poll-position-tagline = Run an election across Canada together: enough polling sites for all who turn up
+poll-position-tagline = Run an election across Canada together: enough polling sites for all who turn up.
 poll-position-credit = Poll Position! by Marcello Barisonzi (version 0.3, 2022). Contains information licensed under the Open Government Licence – Canada (https://open.canada.ca/en/open-government-licence-canada).
 poll-position-goodwill = Difficulty
     .book = the book’s own game

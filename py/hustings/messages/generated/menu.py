@@ -240,7 +240,7 @@ def poll_position_title() -> str:
 
 
 def poll_position_tagline() -> str:
-    return 'Run an election across Canada together: enough polling sites for all who turn up'
+    return 'Run an election across Canada together: enough polling sites for all who turn up.'
 
 
 def poll_position_credit() -> str:
