@@ -21,9 +21,12 @@ SPARE_WORDS = 24
 """Number of random words that is enough for any one choice."""
 WORDS_PER_CHOICE = 4
 """Number of random words per choice for many choices, which need less than two on average."""
-AFTER_FRAME = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+AFTER_FRAME = """new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 5000);
+})"""
 """Resolves when the last drawing is whole: what is beside the board is there (draw/deferred.py) and
-the focus has been given back (web/focus.js)."""
+the focus has been given back (web/focus.js). A browser that draws no frame holds up no test."""
 PLAY_SCRIPT = """async ([selector, luck, clicks, real, until]) => {
     const words = luck.split(" ").map(Number);
     const app = document.getElementById("app");
