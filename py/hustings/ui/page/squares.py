@@ -8,6 +8,7 @@ from typing import Final
 from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h, num, points
 from hustings.ui import words
+from hustings.ui.links.share import dare
 from hustings.ui.links.squares import AHEAD, BEHIND, EVEN, course_meaning, course_of
 from hustings.ui.model import Play
 
@@ -27,7 +28,13 @@ def course_square(code: str, x: float, y: float, size: float) -> Tree:
     )
 
 
-def course_row(play: Play) -> Tree | None:
+def told_course(play: Play) -> list[Tree | None]:
+    """Return the course of a finished game, what its squares mean, and the dare to beat it."""
+    told = dare(play)
+    return [_row(play), _meaning(play), h("p", {"class": "dare"}, told) if told else None]
+
+
+def _row(play: Play) -> Tree | None:
     """Return the course of a finished game as a picture with its description, None without one."""
     course = course_of(play)
     if not course:
@@ -48,7 +55,7 @@ def course_row(play: Play) -> Tree | None:
     return h("svg", attributes, drawn)
 
 
-def course_help(play: Play) -> Tree | None:
+def _meaning(play: Play) -> Tree | None:
     """Return what the squares mean, None without any."""
     meaning = course_meaning(play)
     return h("p", {"class": "help"}, meaning) if meaning else None

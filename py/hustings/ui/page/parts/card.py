@@ -8,12 +8,12 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.handling import answer_shown
-from hustings.ui.links.share import dare, outcome_sentence, result_line
+from hustings.ui.links.share import outcome_sentence, result_line
 from hustings.ui.model import Model, Play
 from hustings.ui.page.board_picture import preview
 from hustings.ui.page.card import card
 from hustings.ui.page.parts.widgets import button, dialog
-from hustings.ui.page.squares import course_help, course_row
+from hustings.ui.page.squares import told_course
 from hustings.ui.phases import Over
 from hustings.ui.play.headlines import headlines, result_headline
 from hustings.ui.results.days import day_of, iso
@@ -58,9 +58,7 @@ def card_dialog(model: Model, _: str) -> Tree | None:
         ],
         above=[
             h("p", {"class": "card-text"}, result_line(play)),
-            course_row(play),
-            course_help(play),
-            h("p", {"class": "dare"}, dare(play)) if dare(play) else None,
+            *told_course(play),
             h("p", {"class": "help"}, words.over.card_help()),
         ],
         below=[_in_words(play)],

@@ -7,7 +7,7 @@ from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
 from hustings.messages.formats import shown
 from hustings.ui import words
-from hustings.ui.links.share import dare, outcome_sentence, places, ranking, result_line
+from hustings.ui.links.share import outcome_sentence, places, ranking, result_line
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.challenge_graph import challenge_section
 from hustings.ui.page.parts.debrief import debrief_panel, decision_card
@@ -18,7 +18,7 @@ from hustings.ui.page.parts.season import ended_chapter, season_buttons, season_
 from hustings.ui.page.parts.turning_points import turning_card
 from hustings.ui.page.parts.widgets import button, folded
 from hustings.ui.page.screens.table import Ending, table
-from hustings.ui.page.squares import course_help, course_row
+from hustings.ui.page.squares import told_course
 from hustings.ui.phases import Over, Playback
 
 
@@ -91,9 +91,7 @@ def _ranking(model: Model, play: Play, ended: Over) -> Tree:
         h(
             "div",
             {"class": "result-line"},
-            course_row(play),
-            course_help(play),
-            h("p", {"class": "dare"}, dare(play)) if dare(play) else None,
+            *told_course(play),
             button("dialog:card", words.over.card(), kind="small"),
             button("copy:result", words.over.copy_result(), kind="small"),
             # the prompt says it too, but may be scrolled away
