@@ -18,13 +18,12 @@ from hustings.core.press import (
 from hustings.games.whistle_stop.cards import CARDS
 from hustings.games.whistle_stop.election_events import Called, Lost, Won
 from hustings.games.whistle_stop.events import Vetoed
-from hustings.games.whistle_stop.regions import EV, REGIONS
+from hustings.games.whistle_stop.regions import ALL_POINTS, MAJORITY, REGIONS
 from hustings.games.whistle_stop.state import StopState, in_region, points
 from hustings.games.whistle_stop.vocabulary import ELECTIONS
 from hustings.messages.generated import whistle_stop_press as messages
 
 PAPER: Final = messages.paper()
-MAJORITY: Final = sum(EV) // 2 + 1
 
 
 def _all_points(state: StopState) -> list[int]:
@@ -36,7 +35,7 @@ def _lead(now: Moment[StopState]) -> str:
     leader = overtaker(_all_points(now.before), after)
     if leader is None:
         return ""
-    return messages.lead(name=now.names[leader], points=after[leader], all=sum(EV))
+    return messages.lead(name=now.names[leader], points=after[leader], all=ALL_POINTS)
 
 
 def _majority(now: Moment[StopState]) -> str:

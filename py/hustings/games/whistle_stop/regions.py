@@ -60,6 +60,8 @@ REGIONS: Final = (
 
 N: Final = len(REGIONS)
 EV: Final = tuple(sum(votes for _, votes in region.states) for region in REGIONS)
+ALL_POINTS: Final = sum(EV)
+MAJORITY: Final = ALL_POINTS // 2 + 1
 """Winner points of each region."""
 COST: Final = tuple((votes + 5) // 10 for votes in EV)
 """Price in $M to call each region: a tenth of its points, rounded, halves up."""

@@ -19,7 +19,7 @@ from hustings.games.whistle_stop.bots.move_values import placement_gains, roll_w
 from hustings.games.whistle_stop.bots.policy import CARD_MOVERS, card_harm, reroll_chance
 from hustings.games.whistle_stop.cards import CARDS
 from hustings.games.whistle_stop.odds import win
-from hustings.games.whistle_stop.regions import COST, EV, REGIONS, N
+from hustings.games.whistle_stop.regions import ALL_POINTS, COST, EV, REGIONS, N
 from hustings.games.whistle_stop.rules import legal
 from hustings.games.whistle_stop.rules.cards import comeback, victims
 from hustings.games.whistle_stop.rules.debate import SPENDING_LIMIT
@@ -356,7 +356,7 @@ def _red_card_reasons(model: LearnedModel, move: Move, cast: Cast) -> list[str]:
 
 def _buy_reasons(model: LearnedModel, _move: Move) -> list[str]:
     points = _points(model.card_values[c.GREEN])
-    return [messages.reason_buy(points=points, all=sum(EV)), messages.reason_buy_later()]
+    return [messages.reason_buy(points=points, all=ALL_POINTS), messages.reason_buy_later()]
 
 
 def _done_reasons(model: LearnedModel, _move: Move) -> list[str]:

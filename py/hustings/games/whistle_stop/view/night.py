@@ -17,12 +17,11 @@ from hustings.games.whistle_stop.election_events import (
     ResultCounted,
 )
 from hustings.games.whistle_stop.events import RoundBegan
-from hustings.games.whistle_stop.regions import EV, REGIONS
+from hustings.games.whistle_stop.regions import ALL_POINTS, EV, REGIONS
 from hustings.games.whistle_stop.state import StopState, points, regions_won
 from hustings.games.whistle_stop.text.phrases import NTH
 from hustings.games.whistle_stop.view.map import layout_for
 from hustings.games.whistle_stop.view.polls import Ticket, election_events, join_sentences, tickets
-from hustings.games.whistle_stop.view.race import ALL_POINTS
 from hustings.games.whistle_stop.view.region import Drawing
 from hustings.messages.generated import whistle_stop_board as messages
 

@@ -10,13 +10,11 @@ from hustings.draw.marker import marker
 from hustings.draw.pieces import Share, bar
 from hustings.draw.tree import cls, h, num, part
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.regions import EV
+from hustings.games.whistle_stop.regions import ALL_POINTS, MAJORITY
 from hustings.games.whistle_stop.state import StopState, delegates, points, regions_won
 from hustings.games.whistle_stop.view.map import Layout, layout_for
 from hustings.messages.generated import whistle_stop_board as messages
 
-ALL_POINTS: Final = sum(EV)
-MAJORITY: Final = ALL_POINTS // 2 + 1
 DUEL_SEATS: Final = 2
 """With this many candidates the bar fills from both ends."""
 
