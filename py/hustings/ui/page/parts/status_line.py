@@ -54,10 +54,11 @@ def _clipping(play: Play) -> Tree | None:
 
     The live region says it, and the log keeps it.
     """
-    headline, press, phase = play.clipping, catalog.press(play.game), play.phase
-    if headline is None or press is None or not isinstance(phase, Playback | Deciding):
+    headline, phase = play.clipping, play.phase
+    if headline is None or not isinstance(phase, Playback | Deciding):
         return None
-    if isinstance(phase, Deciding) and phase.chosen:
+    press = catalog.press(play.game)
+    if press is None or (isinstance(phase, Deciding) and phase.chosen):
         return None
     key = "-".join(map(str, headline.at))
     return h(
