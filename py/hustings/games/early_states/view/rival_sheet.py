@@ -107,9 +107,9 @@ TALL: Final = RivalLayout(
 )
 
 
-def rival_layout(page: Page) -> RivalLayout:
+def rival_layout(*, tall: bool) -> RivalLayout:
     """Return the positions on the small sheet of a desk."""
-    return TALL if page.look.tall else WIDE
+    return TALL if tall else WIDE
 
 
 def draw_rival_sheet(page: Page) -> Tree | None:
@@ -117,7 +117,7 @@ def draw_rival_sheet(page: Page) -> Tree | None:
     seat = page.rival
     if seat is None:
         return None
-    layout, obs, turn = rival_layout(page), page.obs, _turn_events(page)
+    layout, obs, turn = rival_layout(tall=page.look.tall), page.obs, _turn_events(page)
     owned = layout.owned and _owned_row(layout.owned, _owned_items(page, seat, turn))
     return h(
         "g",
@@ -142,7 +142,7 @@ def _turn_events(page: Page) -> tuple[Event, ...]:
 @part
 def _paper(tall: bool, seat: Seat, number: int, name: str) -> Tree:
     """Return the paper with the portrait and the name of its owner."""
-    layout = TALL if tall else WIDE
+    layout = rival_layout(tall=tall)
     x, y, size = layout.face
     return h(
         "g",
@@ -197,7 +197,7 @@ def _state(page: Page, seat: Seat, state: int) -> Tree:
 @part
 def _ring(tall: bool, seat: Seat, state: int, marks: int, new: int, rank: int) -> Tree:
     """Return a state as a ring that fills with its marks; a full one has the metal of its prize."""
-    layout = TALL if tall else WIDE
+    layout = rival_layout(tall=tall)
     (x, y), r = layout.states[state], layout.ring
     dial = {"cx": num(x), "cy": num(y), "r": num(r)}
     filled = dial | {"class": "es-dial-filled", "transform": f"rotate(-90 {num(x)} {num(y)})"}
@@ -270,7 +270,7 @@ def _drawn_stamp(
     tall: bool, spot: int, stamp: Stamp, seat: Seat, number: int, *, fresh: bool
 ) -> Tree:
     """Return a stamp in one of the spots for them. number: of the stamps of this turn."""
-    layout = TALL if tall else WIDE
+    layout = rival_layout(tall=tall)
     (x, y), (wide, high) = layout.stamps[spot], layout.stamp
     paint = f"{own_classes(seat)} {stamp.kind or 'es-stamped'}"
     aside = 0.22 * wide if stamp.said and stamp.faces else 0

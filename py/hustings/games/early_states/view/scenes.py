@@ -68,7 +68,7 @@ def _funds(page: Page, seat: Seat) -> Iterator[tuple[int, tuple[float, float]]]:
     layout = page.layout
     dice = layout.slots[1], layout.tray.cy
     if seat == page.rival:
-        dice = rival_layout(page).dice[:2]
+        dice = rival_layout(tall=page.look.tall).dice[:2]
     for event in page.look.last:
         match event:
             case Collected(who, funds) if who == seat and funds:
