@@ -79,7 +79,7 @@ def log_lines(play: Play, table: Table[Any], *, portraits: bool = False) -> Tree
     people = _people(play, vocabulary, entries) if portraits else {}
     noted = {note.ply for note in play.notes}
     plies = [step.ply for step, _, _ in entries]
-    last = {ply: n for n, ply in enumerate(plies) if ply in noted}
+    last = {ply: n for n, ply in enumerate(plies)}
     bots = play.bots if play.lesson is None else ()
     by_bot = {
         step.ply: n
@@ -88,7 +88,6 @@ def log_lines(play: Play, table: Table[Any], *, portraits: bool = False) -> Tree
     }
     why = play.reasons if play.reasons is not None and not play.reasons.line else None
     printed = {headline.ply: headline.text for headline in headlines(play, table)}
-    last_of = {ply: n for n, ply in enumerate(plies)}
     items = [
         _line(
             keys[n],
@@ -98,9 +97,9 @@ def log_lines(play: Play, table: Table[Any], *, portraits: bool = False) -> Tree
             asks=play.names[step.seat] if by_bot.get(step.ply) == n else "",
             says=_statements(why) if why is not None and by_bot.get(why.ply) == n else (),
             now=step.ply == table.at,
-            noted=last.get(step.ply) == n,
+            noted=step.ply in noted and last[step.ply] == n,
             person=people.get(n),
-            headline=printed.get(step.ply, "") if last_of[step.ply] == n else "",
+            headline=printed.get(step.ply, "") if last[step.ply] == n else "",
         )
         for n, (step, sentence, event) in enumerate(entries)
     ]

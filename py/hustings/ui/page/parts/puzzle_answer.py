@@ -81,7 +81,7 @@ def legend(play: Play, lesson: Lesson) -> Tree | None:
     made = words.learn.way_tried if was_wrong else words.learn.way_yours
     texts = (made, words.learn.way_best)
     marks = []
-    for kind, way, text in zip(("made", "plan"), ways, texts, strict=True):
+    for (kind, _), way, text in zip(WAYS, ways, texts, strict=True):
         if way:
             label = _label(play, lesson, way)
             marks.append(h("span", {"class": f"way-{kind}"}, text(named=bool(label), move=label)))
