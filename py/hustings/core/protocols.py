@@ -352,9 +352,7 @@ class Strategy(Protocol[S]):
     def weigh(
         self, rules: Rules[S], obs: S, seat: Seat, moves: Sequence[Move], rng: Rng
     ) -> Mapping[Move, float]:
-        """Return values of the first and some others of these moves, which the search did not
-        compare, for advice; {} if unknown.
-        """
+        """Return values of the first and some moves that no search compared; {} if unknown."""
         ...
 
 
