@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Page, ViewportSize
 
 from e2e.playing import (
+    DESKTOP,
+    OFFERS,
     PHONE,
     assert_fits,
     click_on,
@@ -15,9 +18,22 @@ from e2e.playing import (
     ply,
     screen,
     set_instant_pace,
+    wait_for_bots,
 )
 
 Open = Callable[..., Page]
+RIVALS = {"Iris", "Juno"}
+RIVAL_SHEET = ".es-rival-sheet"
+COVERED_TARGETS = """() => {
+    const paper = document.querySelector(".es-visiting > .piece-face").getBoundingClientRect();
+    return [...document.querySelectorAll("[data-do]")].filter((target) => {
+        const box = target.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const inside = paper.x < x && x < paper.right && paper.y < y && y < paper.bottom;
+        return inside && target.checkVisibility();
+    }).map((target) => target.dataset.do);
+}"""
+"""Returns what could be pressed where a rival's sheet lies."""
 
 
 def test_a_whole_game_is_played_by_clicks(table: Open, page: Page) -> None:
@@ -86,3 +102,28 @@ def test_targets_are_large_enough(table: Open, page: Page) -> None:
         )
         assert not small, small
         play_on(page, f"targets {step}", clicks=1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_rivals_sheet_lies_on_the_desk_while_it_plays(
+    table: Open, page: Page, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    page.evaluate("hustings.send('pref:pace:step')")
+    table("#early_states?seats=human,bot:easy,bot:easy&seed=pace")
+    desk, seen = page.locator(".es-sheet").first, set[str]()
+    before = desk.bounding_box()
+    for _ in range(200):
+        wait_for_bots(page)
+        if page.locator("#app[data-told]").count():
+            if page.locator(RIVAL_SHEET).count():  # none before the first turn
+                seen.add(page.locator(f"{RIVAL_SHEET} .es-visitor-name").text_content() or "")
+                assert page.evaluate(COVERED_TARGETS) == []
+            assert desk.bounding_box() == before
+            click_on(page, "hurry")
+        elif len(seen) == len(RIVALS):
+            break
+        else:
+            play_on(page, "rival", clicks=1, offers=OFFERS)
+    assert seen == RIVALS
+    assert page.locator(RIVAL_SHEET).count() == 0, "it leaves at the player's decision"
