@@ -239,7 +239,9 @@ def _lessons() -> Iterator[Screen]:
     needs = (CLOSE, ".puzzles > :last-child")
     yield Screen("puzzle/list", listed, ".puzzle.solved", needs, (PHONE,))
     record = (*listed[:-1], "home", "dialog:record")
-    yield Screen("puzzle/record", record, ".puzzle-record", (CLOSE, ".puzzle-record > h3"), (PHONE,))
+    yield Screen(
+        "puzzle/record", record, ".puzzle-record", (CLOSE, ".puzzle-record > h3"), (PHONE,)
+    )
 
 
 def _puzzle_ends(game: str, sizes: tuple[str, ...]) -> Iterator[Screen]:
