@@ -301,3 +301,15 @@ def test_dragging_a_board_to_its_end_does_not_move_or_leave_the_page(
     page = table("#whistle_stop?seats=human,human&seed=drag")
     assert page.locator(".curtain").count() == 1
     assert page.evaluate(FIND_SCROLL_CHAINING) == []
+
+
+def test_a_dialog_begins_at_its_top_after_a_scrolled_one(table: Open, page: Page) -> None:
+    page = table("#poll_position?seats=human,bot:easy&seed=space")
+    page.set_viewport_size(PHONE)
+    page.evaluate("hustings.send('dialog:menu')")
+    body = page.locator(".dialog-body")
+    body.evaluate("e => e.scrollTo(0, e.scrollHeight)")
+    assert body.evaluate("e => e.scrollTop") > 0
+    page.evaluate("hustings.send('dialog:prefs')")
+    page.locator(".dialog", has_text="Preferences").wait_for()
+    assert body.evaluate("e => e.scrollTop") == 0

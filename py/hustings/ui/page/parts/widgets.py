@@ -164,7 +164,8 @@ def dialog(title: str, *body: Child, kind: str = "") -> Tree:
                 h("h2", {}, title),
                 icon_button("close", "close", words.common.close()),
             ),
-            h("div", {"class": "dialog-body", "tabindex": "0"}, body),
+            # the key keeps the next dialog from beginning where this one is scrolled to
+            h("div", {"class": "dialog-body", "tabindex": "0", "key": title}, body),
         ),
     )
 
