@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from itertools import pairwise
 
 import pytest
 
+import hustings
 from hustings import catalog
 from hustings.core.model import HUMAN
 from hustings.core.packed_link import to_link
@@ -48,14 +50,21 @@ def test_the_last_square_says_how_the_game_ended(name: str) -> None:
     for number in range(len(records(Kit(name)))):
         play = ended_game(name, number).play
         found = course_of(play)
-        sides = catalog.review(name).sides(play.table.view(None), play.names)
-        mine = next(n for n, side in enumerate(sides) if play.humans[0] in side.seats)
         rounds = scores_by_round(play)
         assert len(found) == min(len(rounds), MAX_SQUARES)
-        if len(sides) > 1:
-            own, rivals = rounds[-1][mine], [c for n, c in enumerate(rounds[-1]) if n != mine]
-            expected = AHEAD if own > max(rivals) else EVEN if own == max(rivals) else BEHIND
-            assert found[-1] == expected
+        if len(rounds[-1]) > 1:
+            payoff = play.table.rules.outcome(play.table.state).payoff()[play.humans[0]]
+            assert found[-1] == (AHEAD if payoff == 1 else EVEN if payoff else BEHIND)
+
+
+def test_a_level_score_that_a_tie_break_decides_is_no_level_result() -> None:
+    """Districts were level, swing counties decided, and the last square was half yellow."""
+    game, rng = hustings.new("gerrymander", seats=2, seed="tie 1"), random.Random(1)
+    while not game.over:
+        game.play(rng.choice(game.legal()))
+    play = Driver(game.to_link(kinds=["human", "bot:easy"])).play
+    assert len(set(scores_by_round(play)[-1])) == 1
+    assert course_of(play)[-1] == AHEAD
 
 
 def test_a_team_sees_whether_its_score_rose() -> None:

@@ -27,7 +27,8 @@ def course_of(play: Play) -> Course:
     """Return how the player stood after each round of a finished game.
 
     It is () where there is no player here, or several who are rivals. With rivals it says whether
-    the player's side was ahead of all of them, else whether its score rose.
+    the player's side was ahead of all of them, and last who won, as a tie-break may have decided
+    a level score; else whether its score rose.
     """
     mine = own_side(play)
     if mine is None:
@@ -38,6 +39,7 @@ def course_of(play: Play) -> Course:
         course = [_compared(now, before) for before, now in steps]
     else:
         course = [_standing(sample, mine) for sample in samples[1:]]
+        course[-1:] = [_result(play)] if course else []
     return _shortened(course)
 
 
@@ -73,6 +75,15 @@ def samples_of(play: Play) -> Sequence[Sample]:
 def _standing(sample: Sample, mine: int) -> str:
     rivals = [count for side, count in enumerate(sample.counts) if side != mine]
     return _compared(sample.counts[mine], max(rivals))
+
+
+def _result(play: Play) -> str:
+    """Return whether the player's side has won alone, with others, or lost."""
+    outcome = play.table.rules.outcome(play.table.state)
+    if outcome.ranks[play.humans[0]] > 1:
+        return BEHIND
+    ranks = [*outcome.ranks, *(rival.rank for rival in outcome.others)]
+    return AHEAD if ranks.count(1) == 1 else EVEN
 
 
 def _compared(one: int, other: int) -> str:
