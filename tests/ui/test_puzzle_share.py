@@ -69,6 +69,15 @@ def test_the_puzzle_of_the_day_says_its_day() -> None:
     assert DATE not in shared(driver).note
 
 
+def test_the_share_dialog_of_a_puzzle_speaks_of_the_puzzle_only() -> None:
+    """It said that the link holds the whole game, which would give the answer away."""
+    driver = Driver("puzzle=gerrymander.1")
+    driver.send("dialog:share")
+    assert words.learn.puzzle_link_help() in driver.text
+    for told in (words.dialogs.share_help(), words.common.gives_away()):
+        assert told not in driver.text
+
+
 def test_what_is_shared_does_not_give_the_answer_away() -> None:
     driver = Driver()
     for game in catalog.GAMES:

@@ -19,7 +19,7 @@ def share(model: Model, shown: str) -> Tree:
         return dialog(words.common.share())
     return dialog(
         words.common.share(),
-        _names(model) if play.away else h("p", {}, words.dialogs.share_help()),
+        _about(model, play),
         _file_note(model),
         _turn(play),
         _card() if play.table.over and play.lesson is None else None,
@@ -28,8 +28,15 @@ def share(model: Model, shown: str) -> Tree:
             for link in links(play, named=model.prefs.names == "on")
         ],
         h("p", {"class": "answer", "role": "status"}, play.message),
-        h("p", {"class": "help"}, words.common.gives_away()),
+        h("p", {"class": "help"}, words.common.gives_away()) if play.lesson is None else None,
     )
+
+
+def _about(model: Model, play: Play) -> Tree | None:
+    """Return what links carry, with names if the player chooses; a puzzle's link says it itself."""
+    if play.lesson is not None:
+        return None
+    return _names(model) if play.away else h("p", {}, words.dialogs.share_help())
 
 
 def _turn(play: Play) -> Tree | None:
