@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from functools import partial
+from importlib import import_module
 from itertools import pairwise
 from typing import Any
 
@@ -13,12 +14,13 @@ import pytest
 
 from hustings import catalog
 from hustings.core.model import Move
-from hustings.core.moves import decode
+from hustings.core.moves import decode, encode
 from hustings.core.notes import Annotated, read_annotated
 from hustings.core.table import Table
 from hustings.games.delegate_dash.rules.campaign import take_moves
 from hustings.games.delegate_dash.state import DashState, side_of, total
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, TAKE, VOTE
+from hustings.messages.worded import message_text
 from tests.kit import ROOT
 from tests.ui.driver import Driver
 from tools.puzzles.generate import generate
@@ -133,8 +135,25 @@ def test_questions_and_answers_name_the_measure(game_id: str) -> None:
     unit = spec_of(game_id).unit
     for noted in puzzles(game_id):
         for note in noted.notes:
-            for text in (note.text, note.otherwise, *note.answers.values()):
+            for text in filter(
+                None, (note.text, note.right, note.otherwise, *note.answers.values())
+            ):
                 assert unit in text.lower(), (noted.title, text)
+
+
+@pytest.mark.parametrize("game_id", ["delegate_dash", "whistle_stop", "poll_position"])
+def test_every_wrong_move_is_told_what_it_brings(game_id: str) -> None:
+    """Moves far from the best were once told only what the best of them would bring."""
+    rules, spec = catalog.rules(game_id), spec_of(game_id)
+    value_text = f"hustings.messages.generated.{game_id}_puzzles"
+    for noted in puzzles(game_id)[::7]:
+        note = noted.notes[0]
+        state = Table(rules, noted.record, note.ply).state
+        for each in spec.rank(rules, state, 0, 1):
+            value = message_text(spec.describe(state, [each, each]).value_text(each.value),
+                                 import_module(value_text))  # fmt: skip
+            answer = note.answer(encode(rules.VOCABULARY.verbs, each.line[0]))
+            assert answer.startswith((f"Yours: {value}.", f"Right: {value}.")), answer
 
 
 @pytest.mark.parametrize("game_id", GAMES_WITH_PUZZLES)

@@ -25,6 +25,7 @@ first-moves = { $moves ->
    *[other] Make the first three moves
  } of a turn that wins.
 # $best: "you win", "you win 63 of 100 games".
+right-turn = Right: { $best } with this turn. What is still missing comes with the rest of it.
 otherwise-turn = There is a better turn: { $best }.
 no-way-left = However the turn goes on, it no longer reaches { $needed } delegates.
 

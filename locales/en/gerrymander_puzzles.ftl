@@ -23,6 +23,9 @@ goal = You are Red and { $lead ->
     [3] your three borders
    *[4] your four borders
  } so that you win the game, whatever Blue draws after you.
+right-on = Right: whatever Blue draws now, you win.
+right-over = Right: you win { $mine } to { $theirs }.
+right-swing = Right: a tie in districts, and you win on swing counties, { $mine } to { $theirs }.
 otherwise-on = There is a turn that wins whatever Blue draws.
 otherwise-over = There is a turn that wins { $mine } to { $theirs }.
 otherwise-swing = There is a turn that ties in districts and wins on swing counties, { $mine } to { $theirs }.

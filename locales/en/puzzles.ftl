@@ -8,5 +8,3 @@ right-because = Right: { $best }. { $why }
 worse = Yours: { $yours }. Best: { $best }.
 # $why: a sentence that says why the player's move is worse, without naming the best one.
 worse-because = Yours: { $yours }. Best: { $best }. { $why }
-# $yours: what the best of several moves brings of which the player has made one.
-at-best = Yours: at best { $yours }. Best: { $best }.

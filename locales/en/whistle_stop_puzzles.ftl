@@ -44,6 +44,8 @@ why-not-region = { $before ->
     [0] It wins you { region }, with { $points } points, in { $after } of 100 rolls.
    *[other] In { region }, with { $points } points, it only lifts you from { $before } to { $after } of 100 rolls.
  }
+# The best move lifts the player less there.
+why-not-so-much = In { region }, with { $points } points, it lifts you from { $before } to { $after } of 100 rolls, but too little is left for elsewhere.
 why-not-lowered = In { region }, with { $points } points, it takes you down from { $before } to { $after } of 100 rolls.
 why-not-elsewhere = The best way gains all that this one gains, and more.
 why-not-anywhere = It makes you win no region more often.

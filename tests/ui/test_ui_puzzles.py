@@ -588,6 +588,17 @@ def test_a_solved_puzzle_says_why_and_a_wrong_move_what_it_brings(title: str) ->
         assert note.otherwise.startswith("Yours: ")
 
 
+@pytest.mark.parametrize("title", ["gerrymander", "early_states"])
+def test_a_turn_of_several_moves_that_wins_says_so(title: str) -> None:
+    """“Solved.” left open why a turn was right that had not won yet."""
+    scripts = enumerate(puzzles_of(title), 1)
+    number = next(n for n, script in scripts if script.notes[0].asks > 1)
+    driver = Driver(f"puzzle={title}.{number}")
+    solve(driver, f"{title}.{number}")
+    assert lesson_of(driver).reply.startswith("Right: ")
+    assert lesson_of(driver).reply in driver.text
+
+
 def test_a_missed_last_turn_ends_with_the_card_and_without_the_end_screen() -> None:
     driver = Driver()
     miss_and_follow(driver, "poll_position.3")

@@ -91,12 +91,13 @@ def describe(state: State, ranked: list[Ranked]) -> PuzzleText:
     )  # fmt: skip
     best, lost = value_text(ranked[0].value), message("no-way-left", needed=SOLO_TARGET + 1)
     otherwise: Message = ""
+    right = message("right-turn", best=best) if moves > 1 else ""
     if moves > 1 and all(each.value in (0, ranked[0].value) for each in ranked):
         otherwise = message("worse-because", yours=value_text(0), best=best, why=lost)
     elif moves > 1:
         otherwise = message("otherwise-turn", best=best)
     return PuzzleText(
-        title, goal, value_text, decision, otherwise,
+        title, goal, value_text, decision, right, otherwise,
         why_not=lambda wrong: "" if wrong.value else lost,
     )  # fmt: skip
 

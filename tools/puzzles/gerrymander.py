@@ -80,22 +80,21 @@ def describe(state: State, ranked: list[Ranked]) -> PuzzleText:
     lead = "level" if mine == theirs else "ahead" if mine > theirs else "behind"
     end = _finished(state, ranked)
     idea = {"level": "win", "ahead": "hold", "behind": "comeback"}[lead]
-    otherwise = message("otherwise-on")
     if borders == 1:
         idea = "last-border"
+    how, result = "on", dict[str, int]()
     if end is not None:
-        scored = (end.won[SOLVER], end.won[1 - SOLVER])
-        swing = (end.swing[SOLVER], end.swing[1 - SOLVER])
-        otherwise = message("otherwise-over", mine=scored[0], theirs=scored[1])
-        if scored[0] == scored[1]:
-            idea = "swing"
-            otherwise = message("otherwise-swing", mine=swing[0], theirs=swing[1])
+        how, result = "over", {"mine": end.won[SOLVER], "theirs": end.won[1 - SOLVER]}
+        if end.won[SOLVER] == end.won[1 - SOLVER]:
+            how, idea = "swing", "swing"
+            result = {"mine": end.swing[SOLVER], "theirs": end.swing[1 - SOLVER]}
+    right, otherwise = (message(f"{reply}-{how}", **result) for reply in ("right", "otherwise"))
     title = message("title", lead=lead, mine=mine, theirs=theirs, borders=borders)
     goal = message(
         "goal", lead=lead, mine=mine, theirs=theirs, borders=borders,
         swing=state.swing[SOLVER], swung=state.swing[1 - SOLVER],
     )  # fmt: skip
-    return PuzzleText(title, goal, value_text, idea, otherwise)
+    return PuzzleText(title, goal, value_text, idea, right, otherwise)
 
 
 def value_text(value: float) -> Message:

@@ -27,8 +27,6 @@ MOSTLY: Final = 0.6
 """The share of tries from which on a level mostly solves a puzzle."""
 HARDLY: Final = 0.2
 """The largest share of tries with which a level hardly ever solves a puzzle."""
-MAX_WRONG_ANSWERS: Final = 4
-"""How many wrong moves, the nearest to the best, get an answer of their own."""
 
 
 def select(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
@@ -126,9 +124,15 @@ def puzzle_data(game: str, spec: PuzzleSpec, puzzle: Puzzle) -> dict[str, Any]:
     lines = tuple(" ".join(encode(verbs, move) for move in line) for line in puzzle.lines)
     note = Note(ply, "", asks=puzzle.asks, also=also, lines=lines).data()
     note |= {"text": puzzle.text.goal}
-    if puzzle.asks == 1:
-        note["answers"] = _answers(puzzle, verbs)
-    note["otherwise"] = puzzle.text.otherwise or _otherwise(puzzle)
+    if puzzle.text.right:
+        note["right"] = puzzle.text.right
+    wrong = {} if puzzle.text.otherwise else _wrong_answers(puzzle, verbs)
+    usual = puzzle.text.otherwise or max(wrong.values(), key=[*wrong.values()].count)
+    answers = {token: answer for token, answer in wrong.items() if answer != usual}
+    if puzzle.asks == 1 and not puzzle.text.right:
+        answers |= _right_answers(puzzle, verbs)
+    note |= {"answers": answers} if answers else {}
+    note["otherwise"] = usual
     kinds = (HUMAN, *[f"bot:{spec.level}"] * (spec.seats - 1))
     annotated = Annotated(
         "", puzzle.record, (), kinds, "", puzzle.grade, puzzle.text.idea, spec.to_end
@@ -136,46 +140,31 @@ def puzzle_data(game: str, spec: PuzzleSpec, puzzle: Puzzle) -> dict[str, Any]:
     return annotated.data() | {"title": puzzle.text.title, "notes": [note]}
 
 
-def _answers(puzzle: Puzzle, verbs: Sequence[Any]) -> dict[str, Message]:
-    """Return the replies to the best moves and to the wrong moves that are nearest to them."""
-    value_text = puzzle.text.value_text
-    best, wrong = value_text(puzzle.best.value), _wrong_moves(puzzle)
-    if all(each.value == wrong[-1].value for each in wrong[MAX_WRONG_ANSWERS:]):
-        wrong = [each for each in wrong if each.value > wrong[-1].value]
-    answers: dict[str, Message] = {
-        encode(verbs, each.line[0]): _because(
-            "worse", puzzle.text.why_not(each), yours=value_text(each.value), best=best
-        )
-        for each in wrong[:MAX_WRONG_ANSWERS]
+def _right_answers(puzzle: Puzzle, verbs: Sequence[Any]) -> dict[str, Message]:
+    """Return the replies to the best moves by their tokens; the first of them has the reason."""
+    best = puzzle.text.value_text(puzzle.best.value)
+    equal = {encode(verbs, move): message("right", best=best) for move in sorted(puzzle.also)}
+    return equal | {
+        encode(verbs, puzzle.best.line[0]): _because("right", puzzle.text.why, best=best)
     }
-    right = {encode(verbs, move): message("right", best=best) for move in sorted(puzzle.also)}
-    told = _because("right", puzzle.text.why, best=best)
-    return answers | right | {encode(verbs, puzzle.best.line[0]): told}
+
+
+def _wrong_answers(puzzle: Puzzle, verbs: Sequence[Any]) -> dict[str, Message]:
+    """Return the reply to each wrong move of a puzzle for one move: what it brings, and why."""
+    text, accepted = puzzle.text, {puzzle.best.line, *((move,) for move in puzzle.also)}
+    best = text.value_text(puzzle.best.value)
+    return {
+        encode(verbs, each.line[0]): _because(
+            "worse", text.why_not(each), yours=text.value_text(each.value), best=best
+        )
+        for each in puzzle.ranked
+        if each.line not in accepted
+    }
 
 
 def _because(name: str, why: Message, **arguments: Message) -> Message:
     """Return a message, the one with a reason if there is one."""
     return message(f"{name}-because", **arguments, why=why) if why else message(name, **arguments)
-
-
-def _wrong_moves(puzzle: Puzzle) -> list[Ranked]:
-    """Return the moves that a puzzle for one move does not accept, the best first."""
-    best_lines = {puzzle.best.line, *((move,) for move in puzzle.also)}
-    return [each for each in puzzle.ranked if each.line not in best_lines]
-
-
-def _otherwise(puzzle: Puzzle) -> Message:
-    """Return the reply to the moves without an answer of their own: what they bring at most."""
-    value_text, wrong = puzzle.text.value_text, _wrong_moves(puzzle)
-    best, lowest = value_text(puzzle.best.value), wrong[-1].value
-    unnamed = wrong[MAX_WRONG_ANSWERS:]
-    if all(each.value == lowest for each in unnamed):
-        unnamed = [each for each in wrong if each.value == lowest]
-    if unnamed[0].value == lowest:
-        reasons = [puzzle.text.why_not(each) for each in unnamed]
-        why = reasons[0] if all(each == reasons[0] for each in reasons) else ""
-        return _because("worse", why, yours=value_text(lowest), best=best)
-    return message("at-best", yours=value_text(unnamed[0].value), best=best)
 
 
 def shipped_without_texts(game: str) -> list[Annotated]:
@@ -184,7 +173,7 @@ def shipped_without_texts(game: str) -> list[Annotated]:
     for each in data:
         each["title"] = ""
         for note in each["notes"]:
-            note |= {"text": "", "otherwise": "", "answers": {}}
+            note |= {"text": "", "right": "", "otherwise": "", "answers": {}}
     return [read_annotated(each, catalog.find) for each in data]
 
 

@@ -31,7 +31,8 @@ class PuzzleText(NamedTuple):
     """The text of a puzzle: title, goal, and how a value is worded ("3 districts").
 
     idea: what the puzzle is about ("hold"); the selected puzzles cover as many ideas as possible.
-    otherwise: the reply to a wrong way, "" for the one that all games share. why: why the best
+    right: the reply to every accepted way, "" for one that says what it brings. otherwise: the
+    reply to a wrong way, "" for one of each move's own. why: why the best
     move is the best, "" where playing on shows it; why_not: why a wrong one is worse, without
     giving the best one away.
     """
@@ -40,6 +41,7 @@ class PuzzleText(NamedTuple):
     goal: Message
     value_text: Callable[[float], Message]
     idea: str
+    right: Message = ""
     otherwise: Message = ""
     why: Message = ""
     why_not: Callable[[Ranked], Message] = lambda _: ""

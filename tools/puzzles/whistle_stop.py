@@ -110,6 +110,8 @@ def _why_not(before: list[float], best: list[float], after: list[float]) -> Mess
     for r, changes in ((gained, points[gained] > 0), (lost, points[lost] < 0)):
         if changes and _percent(after[r]) != _percent(before[r]):
             name = "why-not-region" if after[r] > before[r] else "why-not-lowered"
+            if after[r] > best[r] > before[r]:
+                name = "why-not-so-much"
             return _why(name, r, before[r], after[r])
     return {MESSAGE: "why-not-elsewhere" if max(points) > 0 else "why-not-anywhere"}
 

@@ -20,7 +20,7 @@ MAX_NOTE_CHARS: Final = 600
 """Characters of the text of a note; lessons use far fewer."""
 MAX_TITLE: Final = 80
 MAX_LIGHTS: Final = 12
-MAX_ANSWERS: Final = 40
+MAX_ANSWERS: Final = 80
 MAX_ASKED: Final = 12
 MAX_LINES: Final = 24
 MAX_LINE_CHARS: Final = 200
@@ -39,7 +39,8 @@ class Note(NamedTuple):
     the record's next moves the reader is to make, in any possible order; 0 to be read only. also:
     tokens of other moves that are accepted, or ANY. lines: other ways to make all asked moves that
     are accepted, each the tokens of its moves with blanks between. answers: texts by the token of a
-    move or a prefix of one, shown when it is picked. otherwise: the text for any other move. rule:
+    move or a prefix of one, shown when it is picked. right: the text once all asked moves are made,
+    "" for that of the last. otherwise: the text for any other move. rule:
     the number of a rule, or "". cut: the moves since the note before are skipped, not played back.
     """
 
@@ -50,6 +51,7 @@ class Note(NamedTuple):
     also: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
     answers: Mapping[str, str] = {}
+    right: str = ""
     otherwise: str = ""
     rule: str = ""
     cut: bool = False
@@ -149,6 +151,7 @@ def read_note(given: object, moves: int) -> Note:
         _texts(given, "also", MAX_ANSWERS),
         _texts(given, "lines", MAX_LINES, MAX_LINE_CHARS),
         _answers(given),
+        _text(given, "right", MAX_NOTE_CHARS),
         _text(given, "otherwise", MAX_NOTE_CHARS),
         _text(given, "rule", 8),
         given.get("cut") is True,

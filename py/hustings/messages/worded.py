@@ -11,7 +11,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, Final
 
-TEXTS: Final = frozenset({"title", "text", "otherwise", "caption"})
+TEXTS: Final = frozenset({"title", "text", "right", "otherwise", "caption"})
 """Members that are a text."""
 ANSWERS: Final = "answers"
 """The member whose values are texts."""

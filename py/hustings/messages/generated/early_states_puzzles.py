@@ -22,6 +22,10 @@ def first_moves(*, moves: float) -> str:
     return ('Make the first move' if moves == 1 else 'Make the first two moves' if moves == 2 else 'Make the first three moves') + ' of a turn that wins.'
 
 
+def right_turn(*, best: str | float) -> str:
+    return 'Right: ' + _show(best) + ' with this turn. What is still missing comes with the rest of it.'
+
+
 def otherwise_turn(*, best: str | float) -> str:
     return 'There is a better turn: ' + _show(best) + '.'
 

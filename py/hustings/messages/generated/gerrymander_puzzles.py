@@ -13,6 +13,18 @@ def goal(*, lead: str, mine: str | float, theirs: str | float, swing: str | floa
     return 'You are Red and ' + ('level' if lead == 'level' else 'ahead' if lead == 'ahead' else 'behind') + ', ' + _show(mine) + ' to ' + _show(theirs) + ' districts; swing counties ' + _show(swing) + ' to ' + _show(swung) + '. Draw ' + ('your last border' if borders == 1 else 'your two borders' if borders == 2 else 'your three borders' if borders == 3 else 'your four borders') + ' so that you win the game, whatever Blue draws after you.'
 
 
+def right_on() -> str:
+    return 'Right: whatever Blue draws now, you win.'
+
+
+def right_over(*, mine: str | float, theirs: str | float) -> str:
+    return 'Right: you win ' + _show(mine) + ' to ' + _show(theirs) + '.'
+
+
+def right_swing(*, mine: str | float, theirs: str | float) -> str:
+    return 'Right: a tie in districts, and you win on swing counties, ' + _show(mine) + ' to ' + _show(theirs) + '.'
+
+
 def otherwise_on() -> str:
     return 'There is a turn that wins whatever Blue draws.'
 

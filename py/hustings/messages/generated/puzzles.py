@@ -19,7 +19,3 @@ def worse(*, yours: str | float, best: str | float) -> str:
 
 def worse_because(*, yours: str | float, best: str | float, why: str | float) -> str:
     return 'Yours: ' + _show(yours) + '. Best: ' + _show(best) + '. ' + _show(why)
-
-
-def at_best(*, yours: str | float, best: str | float) -> str:
-    return 'Yours: at best ' + _show(yours) + '. Best: ' + _show(best) + '.'

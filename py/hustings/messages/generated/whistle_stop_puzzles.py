@@ -46,6 +46,10 @@ def why_not_region(*, before: float, points: str | float, after: str | float, re
     return ('It wins you ' + _region(region=region) + ', with ' + _show(points) + ' points, in ' + _show(after) + ' of 100 rolls.' if before == 0 else 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, it only lifts you from ' + _show(before) + ' to ' + _show(after) + ' of 100 rolls.')
 
 
+def why_not_so_much(*, points: str | float, before: str | float, after: str | float, region: str) -> str:
+    return 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, it lifts you from ' + _show(before) + ' to ' + _show(after) + ' of 100 rolls, but too little is left for elsewhere.'
+
+
 def why_not_lowered(*, points: str | float, before: str | float, after: str | float, region: str) -> str:
     return 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, it takes you down from ' + _show(before) + ' to ' + _show(after) + ' of 100 rolls.'
 

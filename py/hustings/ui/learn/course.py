@@ -246,7 +246,8 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
     lesson.playback_ms = 0
     if token in note.also or play.table.state.key() in _accepted_ends(lesson.script, note):
         lesson.note_index += 1
-        lesson.reply, lesson.reply_right = note.answers.get(token, words.learn.solved()), True
+        lesson.reply = note.right or note.answers.get(token, words.learn.solved())
+        lesson.reply_right = True
         effects = _keep_progress(model, lesson)
     else:
         lesson.missed = True

@@ -152,7 +152,8 @@ def _longest_texts(play: Play, lesson: Lesson) -> tuple[tuple[str, str], ...]:
     texts = [note.text for note in notes]
     if lesson.number:
         wrong = max((*answers[0], words.learn.solved(), words.learn.not_solved()), key=len)
-        right = max((*notes[0].answers.values(), words.learn.solved()), key=len)
+        rights = (notes[0].right, *notes[0].answers.values(), words.learn.solved())
+        right = max(rights, key=len)
         led = [words.learn.led(standing=where_it_led(play), solved=each) for each in (False, True)]
         row = words.learn.in_a_row(puzzles=FEW_IN_A_ROW, best=FEW_IN_A_ROW, record=True)
         # a rival's reply and its result, not known yet, are about as long as the question
