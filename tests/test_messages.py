@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hustings.messages.formats import listed, number, sentences
+from hustings.messages.formats import listed, name_form, number, sentences
 from hustings.messages.people import MANY, ME, ONE, YOU, Cast, Person
 from tools.messages import __main__ as task
 from tools.messages import modules, plurals, pseudo
@@ -154,6 +154,39 @@ def test_other_languages_have_their_own_forms() -> None:
         names: dict[str, Any] = {}
         exec(compile(plurals.module(language), language, "exec"), names)
         assert tuple(map(names["plural"], (0, 1, 2))) == forms
+
+
+def test_a_name_stands_with_its_article_or_preposition() -> None:
+    text = 'iowa = Iowa\n .in = dans l’Iowa\nwins = { $who } gagne { NAME($state, form: "in") }.'
+    catalogue = Catalogue("sample", text)
+    assert catalogue.forms == {"in": {"Iowa": "dans l’Iowa"}}
+    assert [*catalogue.messages] == ["iowa", "wins"], "a form is no message"
+    made = modules.module(catalogue, "fr")
+    assert "_in_form(state, 'in')" in made
+    names: dict[str, Any] = {}
+    exec(compile(plurals.module("fr", catalogue.forms), "fr", "exec"), names)
+    assert names["FORMS"] == {"in": {"Iowa": "dans l’Iowa"}}
+    assert name_form("Iowa", "in") == "Iowa", "English has no forms"
+
+
+def test_only_plain_names_have_forms() -> None:
+    with pytest.raises(CatalogueError, match="only a text without arguments has forms"):
+        Catalogue("sample", "iowa = { $state }\n .in = dans l’Iowa")
+
+
+def test_a_language_without_a_message_shows_the_originals(tmp_path: Path) -> None:
+    """It takes every argument of the original, even one that its own words do not need."""
+    original = Catalogue("sample", "won = { $who } won { $votes } votes\nlost = Lost")
+    (tmp_path / "sample.ftl").write_text("won = { $who } a gagné", "utf-8")
+    found = task.translated(tmp_path, original)
+    assert found.borrowed == ["lost"]
+    names: dict[str, Any] = {}
+    exec(modules.module(found, "fr"), names)
+    assert names["won"](who="Ada", votes=3) == "Ada a gagné"
+    assert names["lost"]() == "Lost"
+    (tmp_path / "sample.ftl").write_text("won = { $winner } a gagné", "utf-8")
+    with pytest.raises(CatalogueError, match="won has no"):
+        task.translated(tmp_path, original)
 
 
 def test_a_cast_tells_the_reader_from_other_players() -> None:

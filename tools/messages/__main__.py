@@ -12,7 +12,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from tools.messages import FIRST, RULE_NUMBER, RULES, modules, plurals, scripts  # noqa: E402
-from tools.messages.catalogue import CatalogueError, read  # noqa: E402
+from tools.messages.catalogue import Catalogue, CatalogueError, read  # noqa: E402
 
 LOCALES: Final = ROOT / "locales"
 TO: Final = ROOT / "py" / "hustings" / "messages" / "generated"
@@ -29,24 +29,46 @@ def compiled() -> Iterator[tuple[Path, str]]:
     for folder in sorted(path for path in LOCALES.iterdir() if path.is_dir()):
         language = folder.name
         to = TO if language == FIRST else TO / language
-        yield to / "language.py", plurals.module(language)
+        forms = dict[str, dict[str, str]]()
         for name, original in first.items():
-            catalogue = read(folder / f"{name}.ftl")
-            missing = {*original.messages} - {*catalogue.messages}
-            if missing:
-                raise CatalogueError(f"{language}/{name}.ftl lacks {', '.join(sorted(missing))}")
-            for message in catalogue.messages:
-                more = {*catalogue.arguments(message)} - {*original.arguments(message)}
-                if more:
-                    raise CatalogueError(f"{language}/{name}.ftl: {message} has no {sorted(more)}")
+            catalogue = translated(folder, original)
+            for form, names in catalogue.forms.items():
+                forms.setdefault(form, {}).update(names)
             yield to / f"{name}.py", modules.module(catalogue, language)
             if name in SCRIPTS:
                 to_script = TO_SCRIPTS if language == FIRST else TO_SCRIPTS / language
                 yield to_script / f"{name}.js", scripts.module(catalogue, language)
+        yield to / "language.py", plurals.module(language, forms)
         for name, text in rules(folder, LOCALES / FIRST):
             yield to / name, text
     for path in sorted((SCAFFOLD / "locales" / FIRST).glob("*.ftl")):
         yield SCAFFOLD / "messages" / f"{path.stem}.py", modules.module(read(path), FIRST)
+
+
+def translated(folder: Path, original: Catalogue) -> Catalogue:
+    """Return a language's catalogue; messages that it lacks are the original's.
+
+    Raises CatalogueError for an argument that the original does not have.
+    """
+    path = folder / f"{original.name}.ftl"
+    catalogue = read(path) if path.exists() else Catalogue(original.name, "")
+    for message in catalogue.messages:
+        more = {*catalogue.arguments(message)} - {*original.arguments(message)}
+        if message in original.messages and more:
+            raise CatalogueError(f"{folder.name}/{path.name}: {message} has no {sorted(more)}")
+    catalogue.fall_back_on(original)
+    return catalogue
+
+
+def show_missing(folder: Path) -> int:
+    """Print the messages and rules that a language lacks; return the exit code."""
+    first = LOCALES / FIRST
+    lacking = [path.name for path in sorted(first.glob(RULES)) if not (folder / path.name).exists()]
+    for path in sorted(first.glob("*.ftl")):
+        names = translated(folder, read(path)).borrowed
+        lacking += [f"{path.name}: {', '.join(names)}"] if names else []
+    print("\n".join(lacking) or f"{folder.name} has all messages and rules")
+    return int(bool(lacking))
 
 
 def rules(folder: Path, first: Path) -> Iterator[tuple[str, str]]:
@@ -69,8 +91,11 @@ def main(given: list[str]) -> int:
     """Write the modules, or say which are out of date; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.messages", description=__doc__)
     parser.add_argument("--check", action="store_true")
-    check = parser.parse_args(given).check
-    stale = []
+    parser.add_argument("--missing", metavar="LANGUAGE", help="list what a language lacks")
+    arguments = parser.parse_args(given)
+    if arguments.missing:
+        return show_missing(LOCALES / arguments.missing)
+    check, stale = arguments.check, []
     try:
         for path, source in compiled():
             if path.exists() and path.read_text(encoding="utf-8") == source:

@@ -10,6 +10,8 @@ A line break within a message is read as a space. This part of the syntax is und
     { LIST($parts, type: "conjunction") }       "a, b and c"; "disjunction" and "unit" as well
     { NUMBER($n, style: "percent") }            also signDisplay: "exceptZero", type: "ordinal",
                                       useGrouping: "always"
+    { NAME($state, form: "in") }                a name as it stands after a preposition or article;
+                                                the message of the name has it as an attribute
     { other-message }                           another message of the catalogue, same arguments
 """
 
@@ -28,8 +30,12 @@ PERSONS: Final = frozenset({"you", "me", "one", "many"})
 TEXT: Final = "str | float"
 """The type of an argument that is only shown."""
 NUMBER: Final = "float"
-FUNCTIONS: Final = {"PERSON": "Person", "LIST": "Sequence[str]", "NUMBER": NUMBER}
+FUNCTIONS: Final = {
+    "PERSON": "Person", "LIST": "Sequence[str]", "NUMBER": NUMBER, "NAME": TEXT,
+}  # fmt: skip
 """The functions of the syntax, each with the type of its argument."""
+FORMS: Final = frozenset({"in", "of", "the", "to"})
+"""Attributes that give a name as it stands in a sentence: "dans l’Iowa", "de l’Iowa"."""
 TYPES: Final = ("Person", "Sequence[str]", "bool", NUMBER, "str", TEXT)
 """Types of arguments; where a message uses one in two ways, the first of these is its type."""
 
@@ -52,7 +58,12 @@ class Catalogue:
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         self.comment = ""
+        self.borrowed: list[str] = []
+        """The messages that are in another language, because this one lacks them."""
+        self._original: Catalogue | None = None
         self.messages: dict[str, Message] = {}
+        self.forms: dict[str, dict[str, str]] = {}
+        """For each of FORMS the names that have it."""
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Junk):
                 told = "; ".join(note.message or "" for note in entry.annotations)
@@ -60,11 +71,29 @@ class Catalogue:
             if isinstance(entry, ast.ResourceComment):
                 self.comment = entry.content or ""
             if isinstance(entry, ast.Message):
+                self._add_forms(entry)
                 for message in _messages(entry):
                     if message.name in self.messages:
                         raise CatalogueError(f"{name}: {message.name} stands there twice")
                     self.messages[message.name] = message
         self._arguments: dict[str, dict[str, str]] = {}
+
+    def fall_back_on(self, original: Catalogue) -> None:
+        """Take over missing messages, and arguments that this language has no use for."""
+        self.borrowed = [name for name in original.messages if name not in self.messages]
+        self.messages |= {name: original.messages[name] for name in self.borrowed}
+        self._original = original
+        self._arguments.clear()
+
+    def _add_forms(self, entry: ast.Message) -> None:
+        """Note the forms of a name."""
+        for attribute in entry.attributes:
+            if attribute.id.name in FORMS:
+                name, form = (_plain(pattern) for pattern in (entry.value, attribute.value))
+                if name is None or form is None:
+                    told = f"{entry.id.name}: only a text without arguments has forms"
+                    raise CatalogueError(f"{self.name}: {told}")
+                self.forms.setdefault(attribute.id.name, {})[name] = form
 
     def arguments(self, name: str, within: tuple[str, ...] = ()) -> dict[str, str]:
         """Return the arguments of a message with their types, those of messages in it included."""
@@ -75,6 +104,9 @@ class Catalogue:
                 raise CatalogueError(f"{self.name}: {within[-1]} names {name}, which is missing")
             uses = _Uses(f"{self.name}: {name}")
             uses.visit(self.messages[name].pattern)
+            if self._original is not None and name in self._original.messages:
+                for argument, kind in self._original.arguments(name).items():
+                    uses.add(argument, kind)
             for other in uses.messages:
                 for argument, kind in self.arguments(other, (*within, name)).items():
                     uses.add(argument, kind)
@@ -104,7 +136,19 @@ def _messages(entry: ast.Message) -> Iterator[Message]:
     if entry.value is not None:
         yield Message(name, entry.value, comment)
     for attribute in entry.attributes:
+        if attribute.id.name in FORMS:
+            continue
         yield Message(f"{name}_{python_name(attribute.id.name)}", attribute.value, comment)
+
+
+def _plain(pattern: ast.Pattern | None) -> str | None:
+    """Return the text of a pattern, None for one with arguments."""
+    texts = (
+        [each.value for each in pattern.elements if isinstance(each, ast.TextElement)]
+        if pattern
+        else []
+    )
+    return texts[0] if pattern and len(texts) == len(pattern.elements) == 1 else None
 
 
 class _Uses(Visitor):

@@ -27,6 +27,7 @@ from __future__ import annotations
 IMPORTS: Final = (
     ("Sequence[", "from collections.abc import Sequence", "\n"),
     ("_list(", "from hustings.messages.formats import listed as _list", ""),
+    ("_in_form(", "from hustings.messages.formats import name_form as _in_form", ""),
     ("_number(", "from hustings.messages.formats import number as _number", ""),
     ("_show(", "from hustings.messages.formats import shown as _show", ""),
     ("_ordinal(", "from hustings.messages.generated.language import ordinal as _ordinal", ""),
@@ -43,6 +44,8 @@ SHOWING: Final = (
 )
 """Options of NUMBER when it shows a number."""
 CHOOSING: Final = ("type",)
+NAMING: Final = ("form",)
+"""Options of NAME."""
 """Options of LIST, and of NUMBER when it selects a variant."""
 
 
@@ -128,6 +131,8 @@ class _Writer:
         if node.id.name == "LIST":
             kind = self._options(node, CHOOSING).get("type", "conjunction")
             return f"_list({argument}, {kind!r})"
+        if node.id.name == "NAME":
+            return f"_in_form({argument}, {self._options(node, NAMING).get('form')!r})"
         options = self._options(node, SHOWING).items()
         told = "".join(f", {name}={value!r}" for name, value in options)
         return f"_number({argument}{told})"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from babel import Locale
@@ -31,6 +32,8 @@ DECIMAL = {decimal!r}
 GROUP = {group!r}
 LISTS = {lists!r}
 """By type: patterns for two parts, and for the start, the middle and the end of more."""
+FORMS: dict[str, dict[str, str]] = {forms!r}
+"""Names as they stand in a sentence, by form: with the article or preposition that they take."""
 
 
 @lru_cache(maxsize=1000)
@@ -49,11 +52,15 @@ COMMAS: Final = ("{0}, {1}",) * 4
 
 
 def module(
-    language: str, name: str = "", written: Callable[[str], str] = lambda pattern: pattern
+    language: str,
+    forms: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
+    name: str = "",
+    written: Callable[[str], str] = lambda pattern: pattern,
 ) -> str:
     """Return the source of the module of a language.
 
-    name: how pages name it, if otherwise; written: what becomes of each pattern of a list.
+    forms: of names, as catalogues have them. name: how pages name it, if otherwise; written: what
+    becomes of each pattern of a list.
     """
     locale = Locale.parse(LOCALES.get(language, language))
     own = OWN.get(language, {})
@@ -71,6 +78,7 @@ def module(
         decimal=symbols["decimal"],
         group=symbols["group"],
         lists=lists,
+        forms={form: dict(names) for form, names in sorted(forms.items())},
         plural=_function(locale.plural_form),
         ordinal=_function(locale.ordinal_form),
     )

@@ -105,7 +105,9 @@ class _Texts(Visitor):
 def write(locales: Path, to: Path) -> None:
     """Write all English catalogues as modules, and the rules, in this language into a folder."""
     to.mkdir(parents=True, exist_ok=True)
-    (to / "language.py").write_text(plurals.module("en", NAME, _list_pattern), encoding="utf-8")
+    (to / "language.py").write_text(
+        plurals.module("en", name=NAME, written=_list_pattern), encoding="utf-8"
+    )
     for path in sorted((locales / "en").glob("*.ftl")):
         source = modules.module(catalogue(path), NAME)
         (to / f"{path.stem}.py").write_text(source, encoding="utf-8")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from hustings.messages.generated.language import DECIMAL, GROUP, LISTS, MINUS, PERCENT
+from hustings.messages.generated.language import DECIMAL, FORMS, GROUP, LISTS, MINUS, PERCENT
 
 MAX_CACHED_ARGUMENTS: Final = 4000
 
@@ -48,6 +48,14 @@ def number(
     digits = digits.removesuffix(".").translate(_SIGNS)
     sign = MINUS if value < 0 else "+" if value > 0 and signDisplay == "exceptZero" else ""
     return PERCENT.format(sign + digits) if style == "percent" else sign + digits
+
+
+def name_form(name: str | float, form: str) -> str:
+    """Return a name as it stands in a sentence, with its article or preposition.
+
+    form: "in", "of", "the" or "to". A name without that form stays as it is.
+    """
+    return FORMS.get(form, {}).get(str(name), str(name))
 
 
 def sentences(parts: Iterable[str]) -> str:

@@ -15,6 +15,8 @@ DECIMAL = '.'
 GROUP = ','
 LISTS = {'conjunction': ('{0} and {1}', '{0}, {1}', '{0}, {1}', '{0} and {1}'), 'disjunction': ('{0} or {1}', '{0}, {1}', '{0}, {1}', '{0} or {1}'), 'unit': ('{0}, {1}', '{0}, {1}', '{0}, {1}', '{0}, {1}')}
 """By type: patterns for two parts, and for the start, the middle and the end of more."""
+FORMS: dict[str, dict[str, str]] = {}
+"""Names as they stand in a sentence, by form: with the article or preposition that they take."""
 
 
 @lru_cache(maxsize=1000)
