@@ -50,7 +50,7 @@ LAYERS = {
     "api": "core bots catalog messages picture",
     "picture": "core draw catalog",
     "envs": "api core bots catalog envs messages",
-    "__main__": "cli",
+    "__main__": "cli messages",
     "core": "core messages",
     "bots": "core bots messages",
     "draw": "core draw messages",

@@ -173,7 +173,7 @@ def test_the_main_page_has_its_metadata(root: Path) -> None:
 
 def test_pages_have_no_inline_styles_or_handlers(root: Path) -> None:
     """The policy would block them."""
-    html = home(ROOT) + openings(ROOT)
+    html = home(ROOT, "en") + openings(ROOT)
     html += "".join(
         data.decode() for name, data in built_files(root).items() if name.endswith("html")
     )

@@ -3,7 +3,8 @@
 import { context } from "./boot/context.js";
 import { download } from "./download.js";
 
-const { root, build, single } = context;
+const { root, build, single, language, languages } = context;
+const WORDS = /^words-.*\.pack$/; // of a language; the page takes only those of the one it speaks
 
 /** @param {string} name */
 const addressOf = (name) => (name.endsWith(".wasm") ? build.wasm : root + name);
@@ -47,8 +48,11 @@ export async function makePage(carried, site) {
     const skeleton = await (await fetchFile(`${root}onefile.txt`)).text();
     /** @type {string[]} */
     const elements = [];
-    for (const entry of build.single) elements.push(await makeElement(entry));
+    const files = build.single.filter(([name]) => !WORDS.test(name) || name === `words-${language}.pack`);
+    for (const entry of files) elements.push(await makeElement(entry));
+    const spoken = [languages[0], ...(language && [language])].join(" ");
     return skeleton
+        .replace(/data-languages="[^"]*"/, `data-languages="${spoken}"`)
         .replace("<!-- files -->", () => elements.join("\n"))
         .replace("<!-- site -->", () => site.replaceAll("&", "&amp;").replaceAll('"', "&quot;"))
         .replace("<!-- carried -->", () => carried.replaceAll("<", "\\u003c"));

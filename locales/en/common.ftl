@@ -14,6 +14,13 @@ keys = Keys
 menu = Menu
 preferences = Preferences
 about = About
+language = Language
+# What a language calls itself: the same in every language.
+language-name = { $language ->
+    [de] Deutsch
+    [fr] Français
+   *[en] English
+ }
 close = Close
 hide = Hide
 choose-again = Choose again

@@ -42,7 +42,18 @@ __all__ = (
     "from_record",
     "info",
     "new",
+    "speak",
 )
+
+
+def speak(language: str) -> None:
+    """Show all texts in a language, such as "fr"; before anything else of `hustings` is used.
+
+    Raises ValueError if there is none, or if texts are in another already.
+    """
+    from hustings.messages import languages
+
+    languages.speak(language)
 
 
 def __getattr__(name: str) -> Any:

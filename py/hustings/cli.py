@@ -284,6 +284,8 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser(prog: str) -> argparse.ArgumentParser:
     parser = _Parser(prog=prog, description="Election games in a terminal.")
+    # read by __main__, before any text is imported
+    parser.add_argument("--lang", metavar="LANGUAGE", help="the language of all texts")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
 
     def command(run: Callable[[Parsed], int]) -> argparse.ArgumentParser:

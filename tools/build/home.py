@@ -10,23 +10,25 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from tools.build.words import make_importable
+from tools.build.words import make_importable, spoken
 
 MARK: Final = "★ ★ ★"
 VOID: Final = ("input", "br", "img", "hr", "meta", "link")
 """HTML elements without an end tag."""
 
 
-def home(root: Path, *, fetched: bool = False) -> str:
+def home(root: Path, language: str, *, fetched: bool = False) -> str:
     """Return the home page as HTML, #app included, with the games that an address may ask for.
 
-    fetched: whether the page contains all files.
+    language: of the build. fetched: whether the page contains all files.
     """
     make_importable(root)
     from hustings.ui.app import page
     from hustings.ui.model import Model
 
-    tag, attrs, children = page(Model())
+    model = Model()
+    model.languages = tuple(spoken(root, language))
+    tag, attrs, children = page(model)
     drawn = markup([tag, attrs, children]).removesuffix(f"</{tag}>")
     return f"{drawn}{_awaited_games()}{_loading(fetched)}</{tag}>"
 

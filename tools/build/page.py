@@ -17,7 +17,7 @@ from typing import Any, Final
 from tools.build import onefile
 from tools.build.home import home, openings
 from tools.build.offline import ICONS
-from tools.build.words import fill, inline_script, make_importable
+from tools.build.words import fill, inline_script, make_importable, spoken
 from tools.messages import FIRST
 
 PLUGINS: Final = [
@@ -74,7 +74,7 @@ def pages(
 
     meta: elements of the head that describe the page. Raises RuntimeError if a comment is missing.
     """
-    template = _template(root)
+    template = _template(root, language)
     folder = build["root"]
     *inline, preloader = (
         compact(inline_script(root, f"{name}.js", language)) for name in (*INLINE, "wasm_preload")
@@ -88,7 +88,7 @@ def pages(
         "start": f'<script type="module" async src="{folder}boot/python.js"></script>',
         "preload": preload(folder, files),
         "build": build_data(build),
-        "home": home(root) + openings(root),
+        "home": home(root, language) + openings(root),
         "python": python_tags(folder),
     }
     html = template
@@ -98,12 +98,12 @@ def pages(
             raise RuntimeError(f"index.html must contain {comment} once")
         html = html.replace(comment, part)
     parts["build"] = build_data({**build, "sizes": {}})
-    parts["home"] = home(root, fetched=True) + openings(root)
+    parts["home"] = home(root, language, fetched=True) + openings(root)
     single = onefile.skeleton(template, parts, files)
     return _with_addresses(html, build), onefile.rooted(_with_addresses(single, build), folder)
 
 
-def _template(root: Path) -> str:
+def _template(root: Path, language: str) -> str:
     """Return index.html with its words."""
     make_importable(root)
     from hustings.messages.generated import common
@@ -112,6 +112,7 @@ def _template(root: Path) -> str:
 
     words = {
         "language": TAG,
+        "languages": " ".join(spoken(root, language)),
         "title": common.title(),
         "needs": messages.needs_script(),
     }

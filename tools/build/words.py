@@ -18,6 +18,12 @@ from tools.messages import FIRST
 MESSAGES: Final = "py/hustings/messages/generated"
 WORDS: Final = "messages/"
 """The folder in web/ of the scripts' messages, which is not shipped itself."""
+SPOKEN: Final = (
+    "const $spoken = () => { const { context } = self.hustings || {};"
+    " return context && 'language' in context ? context.language"
+    " : navigator.language.slice(0, 2); };\n"
+)
+"""Finds the language of the page in a script, in old syntax; "" is that of the build."""
 IMPORT: Final = re.compile(r'^import \{([^}]*)\} from "[./]+/messages/(\w+)\.js";\n', re.MULTILINE)
 
 
@@ -34,9 +40,14 @@ def make_importable(root: Path, language: str = FIRST) -> None:
 
 
 def languages(root: Path) -> list[str]:
-    """Return the languages that have packs of their own: the folders of locales/ but the first."""
-    names = sorted(path.name for path in (root / "locales").iterdir() if path.is_dir())
-    return [name for name in names if name != FIRST]
+    """Return the languages that have packs of their own: all compiled ones but the first."""
+    return sorted(path.parent.name for path in (root / MESSAGES).glob("*/language.py"))
+
+
+def spoken(root: Path, language: str) -> list[str]:
+    """Return the languages that a page offers, that of its build first."""
+    every = [FIRST, *languages(root)]
+    return [language, *(name for name in every if name != language)]
 
 
 def language_folder(folder: Path, language: str) -> Path:
@@ -45,10 +56,10 @@ def language_folder(folder: Path, language: str) -> Path:
 
 
 def with_words(root: Path, script: str, language: str) -> str:
-    """Return a script with the messages it imports in place of the import.
+    """Return a script with the messages it imports in place of the import, in all languages.
 
-    script: the text of a module or of an inline script. Raises RuntimeError if it imports a message
-    that does not exist.
+    language: of the build, which is spoken unless the page has chosen another. script: the text of
+    a module or of an inline script. Raises RuntimeError if it imports a message that is missing.
     """
 
     def messages(match: re.Match[str]) -> str:
@@ -57,9 +68,20 @@ def with_words(root: Path, script: str, language: str) -> str:
         missing = [name for name in names if name not in known]
         if missing:
             raise RuntimeError(f"There is no message {', '.join(missing)} in {language}.")
-        return "".join(f"const {name} = {known[name]}\n" for name in names)
+        others = {other: _messages(root, match[2], other) for other in spoken(root, language)[1:]}
+        return "".join(_const(name, known, others) for name in names)
 
-    return IMPORT.sub(messages, script)
+    worded = IMPORT.sub(messages, script)
+    return SPOKEN + worded if "$spoken()" in worded else worded
+
+
+def _const(name: str, known: dict[str, str], others: dict[str, dict[str, str]]) -> str:
+    """Return the line that defines a message. others: messages of other languages."""
+    own = known[name].removesuffix(";")
+    if not others:
+        return f"const {name} = {own};\n"
+    listed = ", ".join(f"{other}: {its[name].removesuffix(';')}" for other, its in others.items())
+    return f"const {name} = (given) => ({{ {listed} }}[$spoken()] || ({own}))(given);\n"
 
 
 def inline_script(root: Path, name: str, language: str) -> str:

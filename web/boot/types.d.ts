@@ -104,6 +104,10 @@ declare global {
         place: string;
         /** The chosen language, a folder of locales/; "": that of the build. */
         language: string;
+        /** All languages of this page; the first is that of the build. */
+        languages: string[];
+        /** Remembers a language and starts the page anew in it. */
+        speak(language: string): void;
         /** Pyodide's compiled WebAssembly. */
         wasm: Promise<WebAssembly.Module>;
         /** A copy of its response, to count bytes; null if it is cached. */

@@ -325,6 +325,7 @@ HANDLERS: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     fx.Print: lambda _, __: window.print(),
     fx.FetchLicences: _fetch_licences,
     fx.DeleteAll: _delete_all,
+    fx.Speak: lambda _, effect: window.hustings.context.speak(effect.language),
     fx.TakeUpdate: lambda _, __: window.hustings.takeUpdate(),
 }
 
@@ -347,6 +348,7 @@ async def start() -> None:
     soon = str(await window.hustings.secondStore.soon)
     second = json.loads(soon) if soon else {"second": {}, "old": {}}
     shell.model.history_stop = history.current_stop()
+    shell.model.languages = tuple(map(str, window.hustings.context.languages))
     shell.model.tall = media_queries.listen_shape(shell.send)
     shell.model.demo.reduced_motion = media_queries.listen_motion(shell.send)
     events.listen(shell.send, shell.finish)

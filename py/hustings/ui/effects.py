@@ -254,6 +254,12 @@ class DeleteAll(NamedTuple):
     """
 
 
+class Speak(NamedTuple):
+    """Remember a language and start the page anew in it; the address opens the game again."""
+
+    language: str
+
+
 class TakeUpdate(NamedTuple):
     """Switch to the new version that was fetched in the background."""
 
@@ -262,6 +268,6 @@ Effect: TypeAlias = (
     Keep | Drop | Discard | Persist | AskBot | StopBot | WarmUpBots | SendLater | SendWhenVisible
     | SetHash | PushEntry | ReplaceEntry | GoBack | ShareLink | Download | PickFile | SaveTable
     | DownloadPicture | SharePicture | Theme | Focus | Title | Lock | Unlock | TakeUpdate | Sound
-    | Vibrate | KeepScreenOn | FullScreen | FetchLicences | DeleteAll | Print | ScrollToTop
+    | Speak | Vibrate | KeepScreenOn | FullScreen | FetchLicences | DeleteAll | Print | ScrollToTop
     | ScrollPageToTop | Select
 )  # fmt: skip

@@ -318,15 +318,16 @@ class Model:
 
     __slots__ = (
         "answer", "broken", "build_info", "contents_open", "demo", "dialog", "files_gone",
-        "full_screen", "goal_open", "history_stop", "last_play", "last_setup", "learned",
-        "licences", "loaded", "luck", "moves_open", "notice", "now", "offers_listening", "offline",
-        "page_address", "pictures", "place", "prefs", "results", "saves", "saves_listed",
+        "full_screen", "goal_open", "history_stop", "languages", "last_play", "last_setup",
+        "learned", "licences", "loaded", "luck", "moves_open", "notice", "now", "offers_listening",
+        "offline", "page_address", "pictures", "place", "prefs", "results", "saves", "saves_listed",
         "screen_kept_on", "search_text", "seasons", "set_aside_keys", "setups", "single_file",
         "site_address", "spoken", "storage", "tall", "tickets", "unkept", "update_ready",
         "utc_offset_ms", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
+        self.languages: tuple[str, ...] = ()  # that the page can speak
         self.place: Setup | Play | None = None  # the game set up or played; None: the home page
         self.dialog = ""  # menu, rules, share, keys, prefs, delete:<id> … or ""
         self.answer = ""  # to a press in a dialog while no game is on the table

@@ -45,6 +45,14 @@ def about() -> str:
     return 'About'
 
 
+def language() -> str:
+    return 'Language'
+
+
+def language_name(*, language: str) -> str:
+    return ('Deutsch' if language == 'de' else 'Français' if language == 'fr' else 'English')
+
+
 def close() -> str:
     return 'Close'
 

@@ -17,6 +17,7 @@ from hustings.ui.page.parts.about import about, forget, licences
 from hustings.ui.page.parts.card import card_dialog
 from hustings.ui.page.parts.coach import tip_dialog
 from hustings.ui.page.parts.distance import seats_dialog
+from hustings.ui.page.parts.languages import language_field
 from hustings.ui.page.parts.log import log_lines
 from hustings.ui.page.parts.newspaper import paper_dialog
 from hustings.ui.page.parts.puzzles import puzzles
@@ -135,6 +136,7 @@ def _prefs(model: Model, _: str) -> Tree:
     prefs = model.prefs.data()
     return dialog(
         words.common.preferences(),
+        language_field(model),
         [
             radios(
                 f"pref:{name}",

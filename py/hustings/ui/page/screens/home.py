@@ -18,6 +18,7 @@ from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.demo import stage
 from hustings.ui.page.parts.facts import facts
 from hustings.ui.page.parts.game_card import CardText, card_opener, game_picture
+from hustings.ui.page.parts.languages import languages
 from hustings.ui.page.parts.season import season_card
 from hustings.ui.page.parts.today import today_section
 from hustings.ui.page.parts.widgets import button, icon_button
@@ -65,6 +66,7 @@ def home(model: Model) -> list[Tree | None]:
             button("dialog:record", words.results.title(), kind="quiet"),
             button("dialog:prefs", words.common.preferences(), kind="quiet"),
             button("dialog:about", words.common.about(), kind="quiet"),
+            languages(model),
             h("p", {"class": "offline-note", "id": "offline-note"}, _offline(model)),
         ),
     ]

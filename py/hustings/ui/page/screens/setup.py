@@ -16,6 +16,7 @@ from hustings.ui import words
 from hustings.ui.model import Model, SeatSetup, Setup
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.facts import facts
+from hustings.ui.page.parts.languages import language_field
 from hustings.ui.page.parts.portraits import portrait_and_mark
 from hustings.ui.page.parts.puzzles import ways_in
 from hustings.ui.page.parts.seat_marks import own_side
@@ -73,6 +74,7 @@ def setup(model: Model) -> list[Tree | None]:
                     {"class": "setup-more"},
                     _options(model, choice, relevant_options(info, len(choice.seats))),
                     _seed(choice),
+                    language_field(model),
                 ),
             ),
             _start_bar(choice),
