@@ -1,0 +1,36 @@
+### The words of Early States's puzzles (py/hustings/games/early_states/puzzles.json). Which puzzle has which of
+### them is found out by tools/puzzles/early_states.py.
+
+title = { $decision ->
+    [votes] Die letzten Stimmen
+    [purchase] Die letzten Dollar
+    [throw] Der letzte Wurf
+    [ad] Der letzte Spot
+   *[ones] Dollar oder Stimme
+ }: { $missing ->
+    [one] 1 fehlt
+   *[other] { $missing } fehlen
+ }
+goal = Gewinne von hier: Du hast { $mine } Delegierte und brauchst { $needed }. Das ist dein letzter Zug{ $decision ->
+    [throw] . Welche Würfel würfelst du neu?
+    [votes] , und du hast noch { votes-counted }. { first-moves }
+   *[purchase] , mit { $cash } $ und { votes-counted }. { first-moves }
+ }
+votes-counted = { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+ }
+first-moves = { $moves ->
+    [1] Mach die erste Aktion
+    [2] Mach die ersten zwei Aktionen
+   *[other] Mach die ersten drei Aktionen
+ } eines Zugs, der gewinnt.
+right-turn = Richtig: { $best } mit diesem Zug. Was noch fehlt, bringt der Rest.
+otherwise-turn = Es gibt einen besseren Zug: { $best }.
+no-way-left = Wie der Zug auch weitergeht, er erreicht keine { $needed } Delegierten mehr.
+
+## Was ein Zug bringt
+
+win = Du gewinnst
+no-win = kein Sieg
+win-often = Du gewinnst { $games } von 100 Partien

@@ -1,0 +1,34 @@
+### The words of Gerrymander's puzzles (py/hustings/games/gerrymander/puzzles.json). Which puzzle has which of
+### them is found out by tools/puzzles/gerrymander.py.
+
+title = { $lead ->
+    [level] Gewinne von hier
+    [ahead] Halte die Führung
+   *[behind] Dreh das Spiel
+ }: { $mine } zu { $theirs }, { $borders ->
+    [1] eine Grenze
+    [2] zwei Grenzen
+    [3] drei Grenzen
+   *[4] vier Grenzen
+ }
+goal = Du bist Rot und { $lead ->
+    [level] liegst gleichauf
+    [ahead] führst
+   *[behind] liegst zurück
+ }: { $mine } zu { $theirs } Wahlkreise, { $swing } zu { $swung } Wechselcountys. Zieh { $borders ->
+    [1] deine letzte Grenze
+    [2] deine zwei Grenzen
+    [3] deine drei Grenzen
+   *[4] deine vier Grenzen
+ } so, dass du das Spiel gewinnst, was auch immer Blau danach zieht.
+right-on = Richtig: Was auch immer Blau jetzt zieht, du gewinnst.
+right-over = Richtig: Du gewinnst { $mine } zu { $theirs }.
+right-swing = Richtig: Gleich viele Wahlkreise, und du gewinnst mit { $mine } zu { $theirs } Wechselcountys.
+otherwise-on = Es gibt einen Zug, der gewinnt, was auch immer Blau zieht.
+otherwise-over = Es gibt einen Zug, der { $mine } zu { $theirs } gewinnt.
+otherwise-swing = Es gibt einen Zug, der bei gleich vielen Wahlkreisen mit { $mine } zu { $theirs } Wechselcountys gewinnt.
+
+## Was ein Zug bringt
+
+win = Du gewinnst
+no-win = kein Sieg

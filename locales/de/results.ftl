@@ -1,0 +1,181 @@
+### The player's record on this device: results of finished games, daily games, levels beaten.
+
+title = Meine Bilanz
+# Before the first result.
+none = Spiel eine eigene Partie zu Ende, und ihr Ergebnis steht hier: gegen Bots, allein oder im Team.
+# What is counted.
+counted = Das erste Ergebnis jeder Partie zählt; Wiederholungen mit demselben Startcode und freundschaftliche Runden zählen nicht.
+delete = Meine Bilanz löschen
+delete-asked = Alle Ergebnisse auf diesem Gerät löschen? Deine Partien und gelösten Rätsel bleiben.
+delete-not = Behalten
+
+## Die Spiele des Tages
+
+daily = Spiele des Tages
+streak = { $days ->
+    [0] Noch keine Serie: Beende das Spiel des Tages.
+    [one] 1 Tag in Folge.
+   *[other] { $days } Tage in Folge.
+ } Ein verpasster Tag wird verziehen.
+# Of today's game; days: 2 or more. about: what it is.
+streak-and = { $days } Tage in Folge · { $about }
+# The heads of the calendar's columns.
+weekday = { $day ->
+    [0] Mo
+    [1] Di
+    [2] Mi
+    [3] Do
+    [4] Fr
+    [5] Sa
+   *[6] So
+ }
+# A day of the calendar, read out. day: 2026-11-26.
+day-won = { $day }: { $game }, gewonnen
+day-lost = { $day }: { $game }, nicht gewonnen
+day-missed = { $day }: nicht gespielt
+# The same with puzzles of the day. told: one of the three above.
+day-and-puzzles = { $told }; { $puzzles ->
+    [one] 1 Rätsel des Tages gelöst
+   *[other] { $puzzles } Rätsel des Tages gelöst
+ }
+# puzzles: whether a puzzle of the day was solved.
+marks = ● gewonnen, ○ nicht gewonnen{ $puzzles ->
+    [yes] , ✓ ein Rätsel des Tages gelöst
+   *[no] {""}
+ }. Der Rahmen zeigt den heutigen Tag.
+month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+ }
+# The heading of the calendar. $first, $last: months by name. one: whether they are the same. year: of the last day.
+months = { $one ->
+    [yes] {""}
+   *[no] { $first } –{" "}
+ }{ $last } { $year }
+
+## Die Ergebnisse eines Spiels
+
+levels = Stufen
+# Of which level the bots were.
+level-of = { $level ->
+    [easy] Leicht
+    [normal] Normal
+    [hard] Schwer
+    [expert] Experte
+    [alone] Allein
+   *[mixed] Gemischte Stufen
+ }
+game-head = Spiel
+players = Personen
+played = Gespielt
+won = Gewonnen
+best = Rekord
+recent = Letzte zehn
+# The last results, read out.
+recent-read = { $won } der letzten { $games } gewonnen
+# levels: those beaten, the lowest first.
+beaten = Besiegt: { LIST($levels) }.
+next-level = Als Nächstes: { $level }.
+all-beaten = Alle Stufen besiegt.
+
+# What reviewed games would have brought by the decisions alone. won, share: 0 to 1.
+without-luck = { level-of }, { $players ->
+    [1] 1 Person
+   *[other] { $players } Personen
+ }: { NUMBER($won, style: "percent") } gewonnen in { $games ->
+    [one] 1 analysierten Partie
+   *[other] { $games } analysierten Partien
+ }, ohne Glück { NUMBER($share, style: "percent") }.
+# Below all results, if there is such a line.
+luck-counted = Glück ist, was die Analyse nicht mit deinen Entscheidungen erklären kann: Würfel, Ziehungen und die Aktionen der anderen.
+
+## Am Ende einer Partie
+
+# All results at this level with as many players.
+since = { level-of }, { $players ->
+    [1] 1 Person
+   *[other] { $players } Personen
+ }: { $won } von { $played } gewonnen, Rekord { $best }.
+first-win = Dein erster Sieg auf dieser Stufe.
+new-best = Dein neuer Rekord.
+
+## Herausforderungen: dasselbe Glück und ein Ergebnis, das es zu schlagen gilt
+
+# rival: what the best rival reached.
+standing = { NUMBER($score) } zu { NUMBER($rival) }
+standing-alone = { NUMBER($score) }
+challenge = Jemand hat mit diesem Glück { $standing } erreicht. Kannst du das überbieten?
+challenge-unreadable = Das Ergebnis zum Überbieten lässt sich nicht aus dem Link lesen.
+course-unreadable = Die Zwischenstände im Link lassen sich nicht lesen, deshalb werden am Ende nur die Ergebnisse verglichen.
+# The graph of one's own scores and those of the challenge. count: what is counted, "Districts".
+challenge-graph = { $count }: du und die Herausforderung
+# The other line of that graph, and its letter.
+challenge-side = Die Herausforderung
+challenge-letter = H
+# A period of a game that only the challenge reached. period: "Turn".
+period-number = { $period } { $number }
+challenge-over = { $how ->
+    [better] Herausforderung überboten: { $mine } statt { $standing }.
+    [same] So gut wie die Herausforderung: { $mine }.
+   *[worse] Die Herausforderung hält: { $standing }, nicht { $mine }.
+ }
+# The same game again from a moment of it. standing: how it ended then.
+retry = Damaliges Ergebnis: { $standing }. Kannst du es besser?
+# Below a result that is sent, above the link. team: whether several people reached it together.
+beat-me = Überbiete { $team ->
+    [yes] uns
+   *[no] mich
+ } ({ $standing }): dasselbe Spiel, dasselbe Glück.
+challenge-title = Herausforderung
+challenge-help = Derselbe Anfang, mit deinem Ergebnis zum Überbieten: { $standing }.
+
+## Was eine Stufe mit demselben Glück erreicht. level: "Expert"
+
+match-ask = Was hätte Bot { $level } erreicht?
+match-pending = Bot { $level } spielt dieselbe Partie an deiner Stelle …
+match-stop = Stopp
+match-failed = Die Partie ließ sich nicht spielen. Alles andere bleibt davon unberührt.
+# how: how the player did, compared with it.
+match-done = Bot { $level } erreichte an deiner Stelle { $standing }: { $how ->
+    [better] Du warst besser.
+    [same] genau wie du.
+   *[worse] Das gilt es zu überbieten.
+ }
+
+## Die Ziele des Spiels des Tages
+
+# The heading at the end of the game of the day, above the aims.
+day-title = Spiel des Tages
+# Below them. game: that of the next day.
+next-day = Morgen: { $game }.
+aims = Ziele des Tages
+aim-reached = ✓ { $aim }
+aim-missed = ✗ { $aim }
+aim-win = Sieg
+aim-lead = Sieg mit mindestens { $lead } Vorsprung
+aim-best = Besser als Bot { $level } mit demselben Glück
+
+## Wie weit es zum nächsten Ziel ist. short: by how much, "2 districts". After a colon, for its case: "1 Delegierter".
+
+short-of-win = Zum Sieg fehlt noch: { $short }.
+# The game was lost although no rival had more. what: what is counted, "Districts".
+level-but-lost = { $what }: gleichauf oder vorn. Entschieden wurde es erst nach dem Zählen.
+short-of-lead = Zum nächsten Ziel, { $lead } oder mehr Vorsprung, fehlt noch: { $short }.
+# rivals: whether leads were compared, or scores.
+short-of-level = Zum { $rivals ->
+    [yes] Vorsprung
+   *[no] Ergebnis
+ } von Bot { $level } fehlt noch: { $short }.
+level-with = Gleichauf mit Bot { $level }: Mit etwas mehr ist das letzte Ziel erreicht.
+next-is-best = Das nächste Ziel: mit demselben Glück besser sein als Bot { $level }.
+all-aims = Alle Ziele des Tages erreicht.

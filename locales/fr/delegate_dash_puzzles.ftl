@@ -1,0 +1,56 @@
+### The words of Delegate Dash's puzzles (py/hustings/games/delegate_dash/puzzles.json). Which puzzle has which of
+### them is found out by tools/puzzles/delegate_dash.py.
+
+title = { $round ->
+    [1] Les as
+    [2] Les 2
+    [3] Les 3 et les 0
+    [4] Les 4
+   *[other] Les 5
+ } : où aller ?
+# $mine: the player's delegates. $rivals: those of the rival with most.
+goal = Délégués : { $mine } pour toi, { $rivals } pour ton meilleur rival. Tous les autres ont joué ; viennent ensuite les caucus. Où gagnes-tu le plus de délégués en moyenne ?
+
+# $rivals: other pawns in that state. $coins: how many lie there, worth $delegates together and $best the largest.
+why = { $rivals ->
+    [0] Personne d’autre n’y est, { $coins ->
+        [1] donc la pièce de { $best } est à toi.
+       *[other] donc la plus grosse pièce, { $best }, est à toi.
+     }
+    [1] Un seul rival y est{ $coins ->
+        [1] , et l’enjeu, { delegates }, vaut la bataille.
+       *[other] {""} : même le dé le plus bas y gagne une pièce.
+     }
+   *[other] { $rivals } rivaux y sont, mais { $coins ->
+        [1] l’enjeu, { delegates }, vaut la bataille.
+       *[other] { $coins } pièces pour { delegates }, cela vaut la bataille.
+     }
+ }
+
+# The same where that is less than elsewhere.
+why-not = { $rivals ->
+    [0] Personne d’autre n’y est, mais { $coins ->
+        [1] la seule pièce vaut { $best }.
+       *[other] la plus grosse pièce vaut { $best }.
+     }
+    [1] Un rival y est{ $coins ->
+        [1] {""} : { delegates } pour l’un, rien pour l’autre.
+       *[other] , et les { $coins } pièces ne font que { delegates } en tout.
+     }
+   *[other] { $rivals } rivaux t’y disputent { $coins ->
+        [1] une seule pièce de { $best }.
+       *[other] { $coins } pièces, { delegates } en tout.
+     }
+ }
+why-not-empty = Aucun délégué n’y est en jeu.
+
+## Ce que rapporte un coup : $best et $yours dans puzzles.ftl
+
+delegates = { $delegates ->
+    [one] { $delegates } délégué
+   *[other] { $delegates } délégués
+ }
+delegates-on-average = { NUMBER($delegates, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $delegates ->
+    [one] délégué
+   *[other] délégués
+ } en moyenne

@@ -1,0 +1,30 @@
+### The words of Early States's puzzles (py/hustings/games/early_states/puzzles.json). Which puzzle has which of
+### them is found out by tools/puzzles/early_states.py.
+
+title = { $decision ->
+    [votes] Les dernières voix
+    [purchase] Les derniers dollars
+    [throw] Le dernier lancer
+    [ad] Le dernier spot
+   *[ones] Dollar ou voix
+ } : il manque { $missing }
+goal = Gagne à partir d’ici : tu as { $mine } délégués, il en faut { $needed }. C’est ton dernier tour{ $decision ->
+    [throw] . Quels dés relances-tu ?
+    [votes] , avec { votes-counted } à placer. { first-moves }
+   *[purchase] , avec { $cash } $ et { votes-counted }. { first-moves }
+ }
+votes-counted = { $votes } voix
+first-moves = Joue { $moves ->
+    [1] le premier coup
+    [2] les deux premiers coups
+   *[other] les trois premiers coups
+ } d’un tour gagnant.
+right-turn = Juste : { $best } avec ce tour. Ce qui manque encore vient avec la suite du tour.
+otherwise-turn = Il existe un meilleur tour : { $best }.
+no-way-left = Quelle que soit la suite du tour, il n’atteint plus { $needed } délégués.
+
+## Ce que rapporte un coup : $best et $yours dans puzzles.ftl
+
+win = tu gagnes
+no-win = pas de victoire
+win-often = tu gagnes { $games } parties sur 100

@@ -1,0 +1,23 @@
+### The newspaper of Gerrymander: headlines of at most 60 letters.
+
+# The first gerrymander had the shape of a salamander; the name recalls "Le Dauphiné libéré".
+paper = La Salamandre libérée
+
+## Tournants de la partie
+
+plurality = { $votes } voix sur { $all } suffisent : une circonscription pour { $party }
+close = À une voix près, la circonscription va à { $party }
+lead = { $party } prend la tête avec { $districts ->
+    [one] { $districts } circonscription
+   *[other] { $districts } circonscriptions
+ }
+tie = Égalité parfaite : { $name } désigne le vainqueur
+against = Dans les urnes { $mine } à { $most }, sur la carte { $districts } à { $second }
+
+## Au-dessus du résultat
+
+clear-win = { $name } redessine le pays
+narrow-win = { $name } a le meilleur coup de crayon
+shared-win = Une carte qui en arrange plus d’un : { $name }
+narrow-loss = À un trait près : { $name } perd
+loss = La carte se retourne contre { $name }

@@ -1,0 +1,169 @@
+"""Every language is whole: messages, rules, what ships as data; and games can be told in it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from hustings import catalog
+from hustings.messages import languages
+from tests.golden import records
+from tests.kit import ROOT, Kit
+from tools.messages import FIRST, RULE_NUMBER, RULES
+from tools.messages import __main__ as task
+from tools.messages.catalogue import PLURALS, keys, read
+
+LOCALES: Final = ROOT / "locales"
+OTHERS: Final = sorted(p.name for p in LOCALES.iterdir() if p.is_dir() and p.name != FIRST)
+CATALOGUES: Final = sorted(path.stem for path in (LOCALES / FIRST).glob("*.ftl"))
+GAMES_RULES: Final = sorted(path.name for path in (LOCALES / FIRST).glob(RULES))
+RULE: Final = re.compile(r"^(\d+[a-z]?)\. (.*(?:\n(?!\d+[a-z]?\. |#|\||- |\n).*)*)", re.MULTILINE)
+"""A numbered rule and its text."""
+FOREIGN_MARKS: Final = {"de": "”‘’'", "fr": "“”„'"}
+"""Quotation marks and apostrophes that a language does not have, where a letter is beside them."""
+MAX_NOTE: Final = 330
+"""Characters of a lesson's note; an English one has at most 220."""
+
+TELL: Final = """
+import json, sys
+from hustings import catalog
+from hustings.messages import languages
+languages.speak(sys.argv[1])
+from hustings.core.record import load
+from hustings.core.table import Table
+told = {}
+for path in sys.argv[2:]:
+    record = load(open(path, encoding="utf-8").read(), catalog.find)
+    rules, text = catalog.rules(record.game), catalog.text(record.game)
+    table, names = Table(rules, record), ("Ada", "Ben", "Cleo", "Dan", "Esi", "Finn")[: record.seats]
+    lines = [text.event(rules.witness(event, 0), 0, names) for step in table.log for event in step.events]
+    told[path] = [line for line in lines if line]
+print(json.dumps(told))
+"""
+
+
+class _Selections(Visitor):
+    """Collects what chooses a variant, and the keys."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, set[str]] = {}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        selector = node.selector
+        if isinstance(selector, ast.FunctionReference):
+            (selector,) = selector.arguments.positional
+        if isinstance(selector, ast.VariableReference):
+            self.found.setdefault(selector.id.name, set()).update(keys(node))
+        self.generic_visit(node)
+
+
+def selections(pattern: ast.Pattern) -> dict[str, set[str]]:
+    """Return the keys by the argument that chooses."""
+    found = _Selections()
+    found.visit(pattern)
+    return found.found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_every_message_and_all_rules(language: str) -> None:
+    folder = LOCALES / language
+    missing = {
+        name: task.translated(folder, read(LOCALES / FIRST / f"{name}.ftl")).borrowed
+        for name in CATALOGUES
+    }
+    assert not {name: lacks for name, lacks in missing.items() if lacks}
+    assert sorted(path.name for path in folder.glob(RULES)) == GAMES_RULES
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_variants_are_chosen_by_words_that_the_program_gives(language: str, name: str) -> None:
+    """A key that the English message does not have is a plural form, or it never comes."""
+    english, catalogue = (read(LOCALES / each / f"{name}.ftl") for each in (FIRST, language))
+    for message, known in english.messages.items():
+        given = selections(known.pattern)
+        for argument, found in selections(catalogue.messages[message].pattern).items():
+            words = {key for key in found if not key.lstrip("-").isdigit()} - PLURALS
+            if argument in given:
+                assert words <= given[argument], (message, argument)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_a_language_has_its_own_quotation_marks(language: str, name: str) -> None:
+    text = (LOCALES / language / f"{name}.ftl").read_text("utf-8")
+    shown = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+    marks = FOREIGN_MARKS.get(language, "")
+    assert not re.findall(rf"\w[{marks}]\w|[{marks}](?=\s|$)(?<=\w.)", shown)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", GAMES_RULES)
+def test_rules_say_the_same_figures(language: str, name: str) -> None:
+    english, other = (
+        (LOCALES / each / name).read_text("utf-8") for each in (FIRST, language)
+    )
+    assert RULE_NUMBER.findall(english) == RULE_NUMBER.findall(other)
+    ours, theirs = (dict(RULE.findall(text)) for text in (english, other))
+    for number, text in ours.items():
+        figures = [sorted(re.findall(r"\d+", each)) for each in (text, theirs[number])]
+        assert figures[0] == figures[1], number
+    for mark in (r"^#+ ", r"^\|", r"^- "):
+        counts = [len(re.findall(mark, text, re.MULTILINE)) for text in (english, other)]
+        assert counts[0] == counts[1], mark
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_notes_of_lessons_are_short(language: str) -> None:
+    for game in catalog.GAMES:
+        for name, message in read(LOCALES / language / f"{game}_lesson.ftl").messages.items():
+            texts = [e.value for e in message.pattern.elements if isinstance(e, ast.TextElement)]
+            assert sum(map(len, texts)) <= MAX_NOTE, (game, name)
+
+
+def told_in(language: str, paths: list[Path]) -> dict[str, list[str]]:
+    """Return the log of records in a language, by their paths."""
+    import json
+
+    job = [sys.executable, "-c", TELL, language, *map(str, paths)]
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "py")}
+    done = subprocess.run(job, capture_output=True, encoding="utf-8", env=environment, check=True)
+    told: dict[str, list[str]] = json.loads(done.stdout)
+    return told
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_games_are_told_in_the_language(language: str, game: str) -> None:
+    paths = records(Kit(game))[:3]
+    english, other = told_in(FIRST, paths), told_in(language, paths)
+    for path, lines in english.items():
+        assert len(other[path]) == len(lines)
+        same = {ours for ours, theirs in zip(lines, other[path], strict=True) if ours == theirs}
+        assert not [line for line in same if re.search(r"[a-z]{3,} [a-z]{3,}", line)]
+
+
+def test_a_process_speaks_one_language() -> None:
+    assert languages.current() == FIRST
+    with pytest.raises(ValueError, match="already"):
+        languages.speak(OTHERS[0])
+    with pytest.raises(ValueError, match="no texts in 'xx'"):
+        languages.speak("xx")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_command_line_speaks_it(language: str) -> None:
+    job = [sys.executable, "-m", "hustings", "--lang", language, "games"]
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "py")}
+    done = subprocess.run(job, capture_output=True, encoding="utf-8", env=environment, check=True)
+    lines = (LOCALES / language / "menu.ftl").read_text("utf-8")
+    shown = [line.partition(": ")[2] for line in done.stdout.splitlines() if ": " in line]
+    assert sum(text in lines for text in shown if text) >= len(catalog.GAMES)
