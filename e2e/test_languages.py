@@ -1,4 +1,4 @@
-"""The page in another language: chosen by the browser, an address or the menu; kept, and left out of links."""
+"""The page in another language: chosen by the browser, an address or the menu, and kept."""
 
 from __future__ import annotations
 
