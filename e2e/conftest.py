@@ -40,7 +40,7 @@ RESET_SCRIPT = """async pace => {
     if (location.hash) {
         const heard = new Promise(done => addEventListener("hashchange", done, {once: true}));
         location.hash = "";
-        await heard;
+        await Promise.race([heard, new Promise(done => setTimeout(done, 1000))]);
     } else hustings.send("home");
     for (let n = 0; n < 50 && app.dataset.screen !== "home"; n++)
         await new Promise(done => setTimeout(done, 1));

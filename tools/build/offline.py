@@ -25,8 +25,11 @@ ICONS: Final = """\
 <link rel="manifest" href="./manifest.webmanifest">"""
 
 
-ONLINE_ONLY: Final = re.compile(r"404\.html|(.*/)?(preview|screen|narrow-screen)\.png")
-"""Files that a player at the table does not need, so they are not kept for offline use."""
+ONLINE_ONLY: Final = re.compile(
+    r"404\.html|(.*/)?(preview|screen|narrow-screen)\.png|.*/words-[\w-]+\.pack"
+)
+"""Files that most players do not need, so they are not kept for offline use at once; sw.js keeps
+the words of the language that a page speaks."""
 
 SCREENSHOTS: Final = (("wide", "screen.png"), ("narrow", "narrow-screen.png"))
 """(form factor, picture) of each game for app stores."""

@@ -11,7 +11,11 @@ from babel.plural import PluralRule, _PythonCompiler
 
 LOCALES: Final = {"en": "en_GB"}
 """The CLDR locale of a language, by the name of its folder in locales/."""
-OWN: Final = {"en": {"percent": "{0}\N{NO-BREAK SPACE}%", "minus": "−"}}
+OWN: Final = {
+    "en": {"percent": "{0}\N{NO-BREAK SPACE}%", "minus": "−"},
+    "de": {"minus": "−"},
+    "fr": {"minus": "−"},
+}
 """Where we differ from CLDR, by language."""
 
 SOURCE: Final = '''\

@@ -48,7 +48,9 @@ async function register() {
     for (const worker of [ours.waiting, ours.installing]) if (worker) watchInstall(worker);
     ours.addEventListener("updatefound", () => ours.installing && watchInstall(ours.installing));
     setInterval(() => ours.update().catch(() => {}), UPDATE_CHECK_MS);
-    (await serviceWorker.ready).active?.postMessage("tidy");
+    const { active } = await serviceWorker.ready;
+    active?.postMessage("tidy");
+    if (context.language) active?.postMessage(`keep words-${context.language}.pack`);
     sendSoon("offline:");
     setTimeout(makeSnapshot, SNAPSHOT_DELAY_MS);
 }

@@ -32,6 +32,7 @@ function count(address, bytes) {
     if (bar) [bar.max, bar.value] = [total, sum];
     if (line) {
         const [have, all] = [sum / 1e6, total / 1e6];
+        line.lang = document.documentElement.lang; // what the build has written there is in its own
         line.textContent = sum < total ? loadingAmount({ have, all }) : loadingSettingUp();
     }
 }

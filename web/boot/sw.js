@@ -53,6 +53,23 @@ async function reuseOlder() {
     }
 }
 
+// Keeps the words of a language for use without a network, once a page speaks it.
+/** @param {string} name */
+async function keepWords(name) {
+    const ours = await caches.open(CACHE);
+    const url = new URL(BUILD.folder + name, scope).href;
+    if (!(await ours.match(url))) await ours.add(url);
+}
+
+// A new version has the words of the languages that an older one kept.
+async function keepOlderWords() {
+    for (const cache of await olderCaches())
+        for (const { url } of await (await caches.open(cache)).keys()) {
+            const name = /words-[\w-]+\.pack$/.exec(url)?.[0];
+            if (name) await keepWords(name);
+        }
+}
+
 const NOT_FOUND = [404, 410];
 
 // Fetches a file past the browser's own cache and stores it if its content is right. Resolves with "done", "gone" if
@@ -123,7 +140,8 @@ worker.addEventListener("install", (event) => {
     event.waitUntil(
         reuseOlder()
             .catch(() => {})
-            .then(() => controller.install(event)),
+            .then(() => controller.install(event))
+            .then(() => keepOlderWords().catch(() => {})), // the page fetches what is missing
     );
 });
 worker.addEventListener("activate", (event) => {
@@ -136,6 +154,8 @@ worker.addEventListener("message", (event) => {
     const actions = new Map(
         Object.entries({ "skip-waiting": () => worker.skipWaiting(), mend: repair, tidy: deleteOlder }),
     );
+    const [, words] = /^keep (words-[\w-]+\.pack)$/.exec(event.data) ?? [];
+    if (words) event.waitUntil(keepWords(words).catch(() => {})); // it is asked again at the next start
     event.waitUntil(
         actions
             .get(event.data)?.()

@@ -1,0 +1,80 @@
+"""The page in another language: chosen by the browser, an address or the menu, and kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from e2e.conftest import READY, START_TIMEOUT_MS
+
+GERMAN = ("de", "Sprache")
+FRENCH = ("fr", "Langue")
+
+
+def language_of(page: Page) -> str:
+    """Return the language of the page, once it is ready."""
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
+    return page.locator("html").get_attribute("lang") or ""
+
+
+def heading_of_choice(page: Page) -> str:
+    """Return what the choice of a language is called."""
+    return page.locator(".languages").first.get_attribute("aria-label") or ""
+
+
+@pytest.mark.parametrize(("language", "heading"), [GERMAN, FRENCH])
+def test_a_first_visit_speaks_the_language_of_the_browser(
+    browser: Browser,
+    browser_context_args: dict[str, Any],
+    site: str,
+    language: str,
+    heading: str,
+) -> None:
+    with browser.new_context(**browser_context_args | {"locale": f"{language}-CH"}) as context:
+        page = context.new_page()
+        page.goto(site)
+        assert language_of(page) == language
+        assert heading_of_choice(page) == heading
+
+
+def test_an_address_chooses_the_language_and_forgets_it(page: Page, site: str) -> None:
+    """So a link that is copied from the address carries nobody's language."""
+    page.goto(f"{site}?lang=fr#gerrymander?seats=human,bot:easy&seed=x")
+    assert language_of(page) == "fr"
+    assert "lang=" not in page.url
+    page.reload()
+    assert language_of(page) == "fr", "it is remembered"
+    page.goto(f"{site}#lang=de")
+    page.reload()
+    assert language_of(page) == "de"
+    assert "lang=" not in page.url
+
+
+def test_a_game_goes_on_in_another_language(page: Page, site: str) -> None:
+    page.goto(f"{site}#gerrymander?seats=human,human&seed=x")
+    assert language_of(page) == "en-GB"
+    page.locator("[data-key^='border-'][data-do]").first.wait_for(state="attached")
+    page.evaluate("hustings.send('pick:border.0')")
+    page.locator("[data-do='dialog:menu']").click()
+    page.locator("[data-do='dialog:prefs']").click()
+    with page.expect_navigation():
+        page.locator(".dialog [data-do='speak:de']").click()
+    assert language_of(page) == "de"
+    assert page.locator("#app").get_attribute("data-game") == "gerrymander"
+    assert page.locator("#app").get_attribute("data-moves") != "0"
+    with page.expect_navigation():
+        page.evaluate("hustings.send('speak:en')")
+    assert language_of(page) == "en-GB"
+
+
+def test_what_the_build_has_written_is_not_shown_in_the_wrong_language(
+    page: Page, site: str
+) -> None:
+    page.route("**/hustings.pack", lambda route: None)  # the table never gets ready
+    page.goto(f"{site}?lang=de")
+    page.locator(".game-title").first.wait_for()
+    assert page.locator(".masthead .tagline").is_hidden()
+    assert page.locator("#load-words").inner_text() != ""
+    assert "Fetching" not in page.locator("#load-words").inner_text()
