@@ -49,8 +49,8 @@ item-debate = Debattensieg
     .effect = je 2 Kreuze in 5 Staaten
     .first = je 2 Kreuze
     .second = in 5 Staaten
-item-finance = Schatzmeisterin
-    .the = die Schatzmeisterin
+item-finance = Finanzchefin
+    .the = die Finanzchefin
     .effect = 1 $ mehr für jeden Würfel, der Geld bringt
     .first = 1 $ mehr
     .second = je Geldwürfel
@@ -67,14 +67,14 @@ item-manager = Manager
 item-pro-life = Lebensschutz
     .the = das Thema Lebensschutz
     .effect = je 3 Kreuze in IA, OH, PA
-item-immigration = Einwanderung
-    .the = das Thema Einwanderung
+item-immigration = Migration
+    .the = das Thema Migration
     .effect = je 3 Kreuze in FL, NV, VA
-item-low-tax = Steuerbremse
-    .the = das Thema Steuerbremse
+item-low-tax = Steuern
+    .the = das Thema Steuern
     .effect = je 3 Kreuze in NH, OH, MO
-item-defence = Verteidigung
-    .the = das Thema Verteidigung
+item-defence = Militär
+    .the = das Thema Militär
     .effect = je 3 Kreuze in SC, FL, PA
 
 ## Anzahlen
@@ -154,7 +154,7 @@ prompt-take = { $name }: Nimm { $ones ->
     [2] jede der zwei Einsen
    *[other] jede der drei Einsen
  } als Geld oder als Stimme.
-prompt-spend = { $name }: Gib deine { $cash } $ aus, oder spare und geh zu den Stimmen über.
+prompt-spend = { $name }: Gib bis zu { $cash } $ aus, oder spare und geh zu den Stimmen über.
 prompt-air = { $name }: { $item }, wähle { $more ->
     [yes] noch {""}
    *[no] {""}
@@ -209,7 +209,7 @@ why-votes-first = Regel 29: Verteile erst deine Stimmen.
 why-dice-first = Regel 29: Erst die Würfel und die Käufe, dann die Stimmen.
 why-bought = Regel 19: Du hast { NAME($item, form: "the") } schon gekauft.
 why-two-issues = Regel 20: Du hast schon zwei Themen.
-why-too-dear = Regel 18: { $item } kostet { $price } $, und du hast { $cash } $.
+why-too-dear = Regel 18: Für { NAME($item, form: "the") } brauchst du { $price } $, und du hast { $cash } $.
 why-states-first = Regel 25: Wähle erst die Staaten für { NAME($item, form: "the") }.
 why-buy-after = Regel 18: Gekauft wird nach dem Würfeln.
 why-buy-before = Regel 18: Gekauft wird vor dem Abstimmen.
@@ -378,18 +378,18 @@ beat-bought = { $item ->
     [1] engagiert einen Organisator
     [2] schaltet einen TV-Spot
     [3] gewinnt eine Debatte
-    [4] engagiert eine Schatzmeisterin
+    [4] engagiert eine Finanzchefin
     [5] engagiert eine Sprecherin
     [6] engagiert einen Manager
-    [7] setzt auf Lebensschutz
-    [8] setzt auf Einwanderung
-    [9] setzt auf Steuerbremse
-   *[other] setzt auf Verteidigung
+    [7] macht Lebensschutz zum Thema
+    [8] macht Migration zum Thema
+    [9] macht Steuern zum Thema
+   *[other] macht Militär zum Thema
  }
 beat-issue = { $bought } ({ $effect })
 beat-marked = macht { marks-counted } in { $state }
 beat-marked-more = { $marks } in { $state }
-beat-votes-useless = kann { votes-counted } nicht brauchen
+beat-votes-useless = kann { votes-counted } nicht mehr brauchen
 beat-marked-die = macht { marks-counted } für { NAME($place, form: "the") }
 beat-filled = holt { ranked } in { $state }: { delegates-counted }
 beat-filled-late = füllt { $state } zu spät
@@ -516,9 +516,9 @@ dice-owned = { $dice } von 3 Würfeln
 marks-to-go = noch { $marks }
 die-to-go = { $die }: { marks-to-go }
 die-row-filled = { $second ->
-    [yes] zweiter Würfel
-   *[no] dritter Würfel
- } { $filled } von { $circles }
+    [yes] 2. Würfel
+   *[no] 3. Würfel
+ }: { $filled } von { $circles }
 coin-gain = +{ $dollars } $
 
 ## Was zu kaufen ist
@@ -559,7 +559,7 @@ dice-heading = Was die Würfel bringen
 
 ## Für die ersten Partien
 
-aim = Fülle als Erstes die Kreise eines Staates: Das bringt die meisten seiner Delegierten.
+aim = Fülle die Kreise eines Staates vor allen anderen: Das bringt die meisten seiner Delegierten.
 tip-strike =
     .head = Der Rivale sagt, wo er zuschlägt
     .says = Fülle diesen Staat noch in diesem Zug, sonst sind alle seine Plätze weg. Verteile deine Stimmen dann so, dass du den nächsten Staat, auf den er sieht, in einem Zug füllen kannst.
@@ -628,7 +628,7 @@ advice-chance-faces = { advice-chance }: mit einer { LIST($faces, type: "disjunc
 
 advice-no-number = In { $state } ist kein Preis übrig: Hierher kommen nur Kreuze, die irgendwo bleiben müssen.
 advice-fills = Das füllt { $state }: { ranked }, { prize }.
-advice-last-first = Das nimmt den letzten ersten Platz: { $alone ->
+advice-last-first = Damit ist der letzte erste Platz weg: { $alone ->
     [yes] { PERSON($who) ->
         [you] Du hast
         [me] Ich habe
@@ -637,7 +637,7 @@ advice-last-first = Das nimmt den letzten ersten Platz: { $alone ->
    *[no] Alle haben
  } noch einen Zug.
 advice-to-go = Noch { circles-counted } in { $state }: { delegates-counted } für { ranked }.
-advice-to-go-chance = Noch { circles-counted } in { $state }, mit { chance } schon im nächsten Zug gefüllt: { delegates-counted } für { ranked }.
+advice-to-go-chance = Noch { circles-counted } in { $state }, mit { chance } Chance im nächsten Zug voll: { delegates-counted } für { ranked }.
 advice-air = { $said } { PERSON($who) ->
     [you] Du wählst
     [me] Ich wähle
@@ -667,7 +667,7 @@ rivals-need = { PERSON($rivals) ->
    *[one] { $rivals } braucht
  } dort auch { $circles }
 advice-raced = { rivals-need }.
-advice-raced-chance = { rivals-need }, mit { chance } schon in einem Zug.
+advice-raced-chance = { rivals-need }, mit { chance } Chance schon in einem Zug.
 advice-target = Nach diesem Zug nimmt der Rivale den ganzen Staat, wenn { PERSON($who) ->
     [you] du ihn nicht vorher füllst
     [me] ich ihn nicht vorher fülle
@@ -732,7 +732,7 @@ figure-delegates = etwa { NUMBER($delegates, minimumFractionDigits: 1, maximumFr
 level-easy = Tut meist, was ihm gerade einfällt; schlägt kaum je jemanden, der plant.
 level-normal = Spielt nach vernünftigen Faustregeln; gewann 400 von 400 Partien gegen Leicht.
 level-hard = Plant ganze Züge nach dem, was Partien gegen sich selbst ihn gelehrt haben; gewann 233 von 300 Partien gegen Normal.
-level-expert = Plant nach weit mehr Partien gegen sich selbst; gewann 224 von 300 Partien gegen Schwer und 309 von 1.000 gegen drei davon. Allein nicht nachweislich besser.
+level-expert = Plant nach weit mehr Partien gegen sich selbst; gewann 224 von 300 Partien gegen Schwer und 309 von 1.000 gegen drei davon zugleich. Allein nicht nachweislich besser.
 manner-easy = { LIST($names) } { $count ->
     [one] handelt
    *[other] handeln

@@ -595,7 +595,7 @@ tip-air =
     .says = Chaque croix va dans un autre État. Choisis ceux où les croix te font passer devant un rival, ou qu’elles remplissent d’un coup.
 tip-take =
     .head = Un dollar ou une voix ?
-    .says = Une voix remplit un cercle tout de suite ; un dollar peut être celui qui manque pour engager quelqu’un, qui sert à chaque tour.
+    .says = Une voix remplit un cercle tout de suite ; un dollar peut être celui qui manque pour engager une aide, qui sert à chaque tour.
 tip-race =
     .head = Un État est presque plein en face
     .says = Sa première place est perdue dès qu’une autre feuille le remplit. Double maintenant, ou mets tes voix là où tu as de l’avance.
@@ -607,7 +607,7 @@ tip-spend =
     .says = L’équipe sert à chaque tour dès le prochain, un spot une seule fois, tout de suite. Au début, achète ce qui dure ; vers la fin, des croix.
 tip-reroll =
     .head = Garder ou relancer
-    .says = Un six fait trois voix, un trois fait trois dollars ; les un sont les plus faibles. Relance les faibles, garde ce que tu cherchais.
+    .says = Un 6 fait trois voix, un 3 fait trois dollars ; les 1 sont les plus faibles. Relance les faibles, garde ce que tu cherchais.
 
 ## Ce qui plaide pour un coup. who : de qui est le coup ; "me" quand son auteur parle.
 
@@ -622,7 +622,7 @@ advice-lie = Sans relancer, { PERSON($who) ->
  } { LIST($gains, type: "disjunction") }
 advice-lie-plain = { advice-lie }.
 advice-lie-manager = { advice-lie }, dont { $votes } du directeur.
-advice-lie-again = { advice-lie } ; en relançant, { chance } au mieux pour { NAME($place, form: "the") }.
+advice-lie-again = { advice-lie } ; en relançant, { chance } de chances au mieux pour { NAME($place, form: "the") }.
 chance = { NUMBER($chance, style: "percent") }
 advice-throw = Ce lancer donne en moyenne { NUMBER($votes, minimumFractionDigits: 1, maximumFractionDigits: 1) } voix et { NUMBER($funds, minimumFractionDigits: 1, maximumFractionDigits: 1) } $, au lieu de { $lying } sans relancer
 advice-throw-plain = { advice-throw }.
@@ -631,7 +631,7 @@ advice-throw-more = { advice-throw }, et { PERSON($who) ->
     [me] je peux
    *[one] { $who } peut
  } encore relancer une fois.
-advice-throw-risk = { advice-throw } ; ensuite { chance } pour { NAME($place, form: "the") }.
+advice-throw-risk = { advice-throw } ; il reste { chance } de chances pour { NAME($place, form: "the") }.
 advice-lie-fill = Sans relancer, les dés { $delegates ->
     [0] donnent { NAME($place, form: "the") }
    *[other] remplissent { NAME($place, form: "the") } ({ delegates-counted })
@@ -723,20 +723,20 @@ advice-works = Cela sert dès { PERSON($who) ->
 advice-votes-fill = Les voix remplissent alors { NAME($state, form: "the") } : { delegates-counted }.
 advice-votes = Les voix font des croix tout de suite, et ne se gardent pas.
 advice-funds-pay = Avec ces fonds, { PERSON($who) ->
-    [you] tu peux
-    [me] je peux
-   *[one] { $who } peut
- } payer { NAME($item, form: "the") } ({ $price } $).
+    [you] tu peux t’offrir
+    [me] je peux m’offrir
+   *[one] { $who } peut s’offrir
+ } { NAME($item, form: "the") } ({ $price } $).
 advice-funds = Les fonds se gardent, les voix non.
 advice-save-for = Encore { $missing } $, et { PERSON($who) ->
-    [you] tu peux
-    [me] je peux
-   *[one] { $who } peut
- } payer { NAME($item, form: "the") } ({ $price } $).
+    [you] tu peux t’offrir
+    [me] je peux m’offrir
+   *[one] { $who } peut s’offrir
+ } { NAME($item, form: "the") } ({ $price } $).
 advice-save = { PERSON($who) ->
-    [you] Tu peux
-    [me] Je peux
-   *[one] { $who } peut
+    [you] Tu pourras
+    [me] Je pourrai
+   *[one] { $who } pourra
  } dépenser { $cash } $ à un autre tour.
 advice-left-over = { PERSON($who) ->
     [you] C’est ton dernier tour
@@ -754,7 +754,7 @@ figure-delegates = environ { NUMBER($delegates, minimumFractionDigits: 1, maximu
 level-easy = Suit le plus souvent sa première idée ; ne bat presque jamais qui fait des plans.
 level-normal = Suit des règles de bon sens ; a gagné 400 parties sur 400 contre Facile.
 level-hard = Planifie des tours entiers d’après ses parties contre lui-même ; a gagné 233 parties sur 300 contre Normal.
-level-expert = A joué bien plus encore contre lui-même ; a gagné 224 parties sur 300 contre Difficile et 309 sur 1 000 contre trois Difficile. En solo, rien ne le montre meilleur.
+level-expert = A joué bien plus encore contre lui-même ; a gagné 224 parties sur 300 contre Difficile et 309 sur 1 000 contre trois bots Difficile. En solo, sa supériorité n’est pas prouvée.
 manner-easy = { LIST($names) } { $count ->
     [one] agit
    *[other] agissent

@@ -133,7 +133,7 @@ standing = { $party } : { districts-counted }, { swing-counted }
 standing-of = { $party } ({ $name }) : { districts-counted }, { swing-counted }
 district-line = Circonscription { $district }, { $winner } : { counties-counted }, { $votes }
 district-undecided = Circonscription { $district }, non attribuée : { counties-counted }, { $votes }
-open-line = Ouvert à partir de { $first } : { counties-counted }, { $votes }
+open-line = Région ouverte à partir de { $first } : { counties-counted }, { $votes }
 
 ## Les comtés, lus à voix haute
 
@@ -153,7 +153,7 @@ heard-border = { PERSON($who) ->
 heard-won = { $party } gagne la circonscription { $district }, vers { $county }, { $best } à { $second }.
 heard-district = Circonscription { $district }, vers { $county } : { $winner }.
 heard-district-tied = Circonscription { $district }, vers { $county } : égalité.
-heard-open = Ouvert vers { $county } : { counties-counted }, { $votes }.
+heard-open = Région ouverte vers { $county } : { counties-counted }, { $votes }.
 heard-smallest = Une circonscription a au moins { $counties } comtés.
 
 ## Pendant le récit
@@ -210,7 +210,7 @@ score-districts = Circ.
 score-swing = Pivots
 score-votes = Voix
 regions-heading = Voix par région
-region-open = Ouvert, { $first } à { $last }
+region-open = Ouverte, { $first } à { $last }
 region-district = Circonscription { $district }
 region-counties = { $region }, { $counties } comtés
 plate-label = { $who } : { districts-counted }, { swing-counted }, { $cost } voix en tout
@@ -282,8 +282,8 @@ tip-begin =
 
 level-easy = Prend une circonscription si une frontière y suffit ; ne bat presque jamais qui fait des plans.
 level-normal = Fait la meilleure circonscription que permettent ses frontières et gâche celle que tu pourrais fermer ensuite ; a gagné 191 parties sur 200 contre Facile.
-level-hard = Voit pour chaque frontière ce qu’en font 300 cartes ; a gagné 57 parties sur 60 contre Normal.
-level-expert = Voit pour chaque frontière ce qu’en font des milliers de cartes ; a gagné 104 parties sur 120 contre Difficile.
+level-hard = Imagine pour chaque frontière 300 cartes finies ; a gagné 57 parties sur 60 contre Normal.
+level-expert = Imagine pour chaque frontière des milliers de cartes finies ; a gagné 104 parties sur 120 contre Difficile.
 manner-easy = { LIST($names) } { $count ->
     [one] rafle
    *[other] raflent

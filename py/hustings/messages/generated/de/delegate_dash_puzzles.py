@@ -1,0 +1,35 @@
+"""The words of delegate_dash_puzzles, made by `make messages` from locales/de/delegate_dash_puzzles.ftl."""
+
+from __future__ import annotations
+
+from hustings.messages.formats import number as _number
+from hustings.messages.formats import shown as _show
+from hustings.messages.generated.language import plural as _plural
+
+
+def title(*, round: float) -> str:
+    return ('The aces' if round == 1 else 'The twos' if round == 2 else 'The threes and zeros' if round == 3 else 'The fours' if round == 4 else 'The fives') + ': where to?'
+
+
+def goal(*, mine: str | float, rivals: str | float) -> str:
+    return 'You hold ' + _show(mine) + ' delegates, your best rival ' + _show(rivals) + '. All others have moved; then the caucuses are held. Where do you win the most delegates on average?'
+
+
+def why(*, rivals: float, coins: float, best: str | float, delegates: str | float) -> str:
+    return ('Nobody else is there' + (', so its coin of ' + _show(best) + ' is yours.' if coins == 1 else ', so the largest coin, ' + _show(best) + ', is yours.') if rivals == 0 else 'One rival is there' + (' ' + 'and ' + _show(delegates) + ' delegates are worth the fight.' if coins == 1 else ': whoever rolls lower still gets a coin.') if rivals == 1 else _show(rivals) + ' rivals are there, but ' + (_show(delegates) + ' delegates are worth the fight.' if coins == 1 else _show(coins) + ' coins with ' + _show(delegates) + ' delegates are worth the fight.'))
+
+
+def why_not(*, rivals: float, coins: float, best: str | float, delegates: str | float) -> str:
+    return ('Nobody else is there, but ' + ('its only coin is a ' + _show(best) + '.' if coins == 1 else 'its largest coin is a ' + _show(best) + '.') if rivals == 0 else 'One rival is there' + (', and whoever rolls lower gets none of the ' + _show(delegates) + ' delegates.' if coins == 1 else ', and the ' + _show(coins) + ' coins are only ' + _show(delegates) + ' delegates together.') if rivals == 1 else _show(rivals) + ' rivals fight you there for ' + ('a single coin of ' + _show(best) + '.' if coins == 1 else _show(coins) + ' coins with ' + _show(delegates) + ' delegates.'))
+
+
+def why_not_empty() -> str:
+    return 'No delegates are at stake there.'
+
+
+def delegates(*, delegates: float) -> str:
+    return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
+
+
+def delegates_on_average(*, delegates: float) -> str:
+    return _number(delegates, minimumFractionDigits=1, maximumFractionDigits=1) + ' delegates on average'

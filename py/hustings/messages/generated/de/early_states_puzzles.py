@@ -1,0 +1,50 @@
+"""The words of early_states_puzzles, made by `make messages` from locales/de/early_states_puzzles.ftl."""
+
+from __future__ import annotations
+
+from hustings.messages.formats import shown as _show
+from hustings.messages.generated.language import plural as _plural
+
+
+def title(*, decision: str, missing: float) -> str:
+    return ('Die letzten Stimmen' if decision == 'votes' else 'Die letzten Dollar' if decision == 'purchase' else 'Der letzte Wurf' if decision == 'throw' else 'Der letzte Spot' if decision == 'ad' else 'Dollar oder Stimme') + ': ' + ('1 fehlt' if _plural(missing) == 'one' else _show(missing) + ' fehlen')
+
+
+def goal(*, mine: str | float, needed: str | float, decision: str, cash: str | float, votes: float, moves: float) -> str:
+    return 'Gewinne von hier: Du hast ' + _show(mine) + ' Delegierte und brauchst ' + _show(needed) + '. Das ist dein letzter Zug' + ('. Welche Würfel würfelst du neu?' if decision == 'throw' else ', und du hast noch ' + _votes_counted(votes=votes) + '. ' + _first_moves(moves=moves) if decision == 'votes' else ', mit ' + _show(cash) + '\xa0$ und ' + _votes_counted(votes=votes) + '. ' + _first_moves(moves=moves))
+
+
+def votes_counted(*, votes: float) -> str:
+    return ('1 Stimme' if _plural(votes) == 'one' else _show(votes) + ' Stimmen')
+
+
+def first_moves(*, moves: float) -> str:
+    return ('Mach die erste Aktion' if moves == 1 else 'Mach die ersten zwei Aktionen' if moves == 2 else 'Mach die ersten drei Aktionen') + ' eines Zugs, der gewinnt.'
+
+
+def right_turn(*, best: str | float) -> str:
+    return 'Richtig: ' + _show(best) + ' mit diesem Zug. Was noch fehlt, bringt der Rest.'
+
+
+def otherwise_turn(*, best: str | float) -> str:
+    return 'Es gibt einen besseren Zug: ' + _show(best) + '.'
+
+
+def no_way_left(*, needed: str | float) -> str:
+    return 'Wie der Zug auch weitergeht, er erreicht keine ' + _show(needed) + ' Delegierten mehr.'
+
+
+def win() -> str:
+    return 'Du gewinnst'
+
+
+def no_win() -> str:
+    return 'kein Sieg'
+
+
+def win_often(*, games: str | float) -> str:
+    return 'Du gewinnst ' + _show(games) + ' von 100 Partien'
+
+
+_first_moves = first_moves
+_votes_counted = votes_counted

@@ -1,0 +1,38 @@
+"""The words of delegate_dash_puzzles, made by `make messages` from locales/fr/delegate_dash_puzzles.ftl."""
+
+from __future__ import annotations
+
+from hustings.messages.formats import number as _number
+from hustings.messages.formats import shown as _show
+from hustings.messages.generated.language import plural as _plural
+
+
+def title(*, round: float) -> str:
+    return ('Les as' if round == 1 else 'Les 2' if round == 2 else 'Les 3 et les 0' if round == 3 else 'Les 4' if round == 4 else 'Les 5') + '\xa0: où aller\u202f?'
+
+
+def goal(*, mine: str | float, rivals: str | float) -> str:
+    return 'Délégués\xa0: ' + _show(mine) + ' pour toi, ' + _show(rivals) + ' pour ton meilleur rival. Tous les autres ont joué\u202f; viennent ensuite les caucus. Où gagnes-tu le plus de délégués en moyenne\u202f?'
+
+
+def why(*, rivals: float, coins: float, best: str | float, delegates: float) -> str:
+    return ('Personne d’autre n’y est, ' + ('donc la pièce de ' + _show(best) + ' est à toi.' if coins == 1 else 'donc la plus grosse pièce, ' + _show(best) + ', est à toi.') if rivals == 0 else 'Un seul rival y est' + (', et l’enjeu, ' + _delegates(delegates=delegates) + ', vaut la bataille.' if coins == 1 else '' + '\xa0: même le dé le plus bas y gagne une pièce.') if rivals == 1 else _show(rivals) + ' rivaux y sont, mais ' + ('l’enjeu, ' + _delegates(delegates=delegates) + ', vaut la bataille.' if coins == 1 else _show(coins) + ' pièces pour ' + _delegates(delegates=delegates) + ', cela vaut la bataille.'))
+
+
+def why_not(*, rivals: float, coins: float, best: str | float, delegates: float) -> str:
+    return ('Personne d’autre n’y est, mais ' + ('la seule pièce vaut ' + _show(best) + '.' if coins == 1 else 'la plus grosse pièce vaut ' + _show(best) + '.') if rivals == 0 else 'Un rival y est' + ('' + '\xa0: ' + _delegates(delegates=delegates) + ' pour l’un, rien pour l’autre.' if coins == 1 else ', et les ' + _show(coins) + ' pièces ne font que ' + _delegates(delegates=delegates) + ' en tout.') if rivals == 1 else _show(rivals) + ' rivaux t’y disputent ' + ('une seule pièce de ' + _show(best) + '.' if coins == 1 else _show(coins) + ' pièces, ' + _delegates(delegates=delegates) + ' en tout.'))
+
+
+def why_not_empty() -> str:
+    return 'Aucun délégué n’y est en jeu.'
+
+
+def delegates(*, delegates: float) -> str:
+    return (_show(delegates) + ' délégué' if _plural(delegates) == 'one' else _show(delegates) + ' délégués')
+
+
+def delegates_on_average(*, delegates: float) -> str:
+    return _number(delegates, minimumFractionDigits=1, maximumFractionDigits=1) + ' ' + ('délégué' if _plural(delegates) == 'one' else 'délégués') + ' en moyenne'
+
+
+_delegates = delegates

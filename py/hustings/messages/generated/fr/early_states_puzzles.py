@@ -1,0 +1,49 @@
+"""The words of early_states_puzzles, made by `make messages` from locales/fr/early_states_puzzles.ftl."""
+
+from __future__ import annotations
+
+from hustings.messages.formats import shown as _show
+
+
+def title(*, decision: str, missing: str | float) -> str:
+    return ('Les dernières voix' if decision == 'votes' else 'Les derniers dollars' if decision == 'purchase' else 'Le dernier lancer' if decision == 'throw' else 'Le dernier spot' if decision == 'ad' else 'Dollar ou voix') + '\xa0: il manque ' + _show(missing)
+
+
+def goal(*, mine: str | float, needed: str | float, decision: str, cash: str | float, votes: float, moves: float) -> str:
+    return 'Gagne à partir d’ici\xa0: tu as ' + _show(mine) + ' délégués, il en faut ' + _show(needed) + '. C’est ton dernier tour' + ('. Quels dés relances-tu\u202f?' if decision == 'throw' else ', avec ' + _votes_counted(votes=votes) + ' à placer. ' + _first_moves(moves=moves) if decision == 'votes' else ', avec ' + _show(cash) + '\xa0$ et ' + _votes_counted(votes=votes) + '. ' + _first_moves(moves=moves))
+
+
+def votes_counted(*, votes: float) -> str:
+    return _show(votes) + ' voix'
+
+
+def first_moves(*, moves: float) -> str:
+    return 'Joue ' + ('le premier coup' if moves == 1 else 'les deux premiers coups' if moves == 2 else 'les trois premiers coups') + ' d’un tour gagnant.'
+
+
+def right_turn(*, best: str | float) -> str:
+    return 'Juste\xa0: ' + _show(best) + ' avec ce tour. Ce qui manque encore vient avec la suite du tour.'
+
+
+def otherwise_turn(*, best: str | float) -> str:
+    return 'Il existe un meilleur tour\xa0: ' + _show(best) + '.'
+
+
+def no_way_left(*, needed: str | float) -> str:
+    return 'Quelle que soit la suite du tour, il n’atteint plus ' + _show(needed) + ' délégués.'
+
+
+def win() -> str:
+    return 'tu gagnes'
+
+
+def no_win() -> str:
+    return 'pas de victoire'
+
+
+def win_often(*, games: str | float) -> str:
+    return 'tu gagnes ' + _show(games) + ' parties sur 100'
+
+
+_first_moves = first_moves
+_votes_counted = votes_counted

@@ -1,0 +1,43 @@
+"""How this language counts and lists. Made by `make messages` from CLDR's fr."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import mod as MOD
+
+from hustings.messages.cldr import in_ranges as IN
+
+TAG = 'fr'
+"""How pages name this language."""
+PERCENT = '{0}\xa0%'
+MINUS = '−'
+DECIMAL = ','
+GROUP = '\u202f'
+LISTS = {'conjunction': ('{0} et {1}', '{0}, {1}', '{0}, {1}', '{0} et {1}'), 'disjunction': ('{0} ou {1}', '{0}, {1}', '{0}, {1}', '{0} ou {1}'), 'unit': ('{0}, {1}', '{0}, {1}', '{0}, {1}', '{0}, {1}')}
+"""By type: patterns for two parts, and for the start, the middle and the end of more."""
+FORMS: dict[str, dict[str, str]] = {'in': {'Iowa': 'dans l’Iowa', 'New Hampshire': 'dans le New Hampshire', 'Caroline du Sud': 'en Caroline du Sud', 'Nevada': 'dans le Nevada', 'Floride': 'en Floride', 'Missouri': 'dans le Missouri', 'Ohio': 'dans l’Ohio', 'Virginie': 'en Virginie', 'Pennsylvanie': 'en Pennsylvanie', 'le deuxième dé': 'pour le deuxième dé', 'le troisième dé': 'pour le troisième dé'}, 'of': {'Sénateur Nord': 'du sénateur Nord', 'Gouverneur Est': 'du gouverneur Est', 'Représentant Sud': 'du représentant Sud', 'Général Ouest': 'du général Ouest', 'Blasons': 'des Blasons', 'Soleils': 'des Soleils', 'Couronnes': 'des Couronnes', 'Lunes': 'des Lunes'}, 'the': {'Sénateur Nord': 'le sénateur Nord', 'Gouverneur Est': 'le gouverneur Est', 'Représentant Sud': 'le représentant Sud', 'Général Ouest': 'le général Ouest', 'Blasons': 'les Blasons', 'Soleils': 'les Soleils', 'Couronnes': 'les Couronnes', 'Lunes': 'les Lunes', 'Iowa': 'l’Iowa', 'New Hampshire': 'le New Hampshire', 'Caroline du Sud': 'la Caroline du Sud', 'Nevada': 'le Nevada', 'Floride': 'la Floride', 'Missouri': 'le Missouri', 'Ohio': 'l’Ohio', 'Virginie': 'la Virginie', 'Pennsylvanie': 'la Pennsylvanie', 'Spot radio': 'le spot radio', 'Organisateur': 'l’organisateur', 'Spot télé': 'le spot télé', 'Débat gagné': 'le débat gagné', 'Trésorier': 'le trésorier', 'Porte-parole': 'le porte-parole', 'Directeur': 'le directeur', 'Pro-vie': 'le thème Pro-vie', 'Immigration': 'le thème Immigration', 'Moins d’impôts': 'le thème Moins d’impôts', 'Défense': 'le thème Défense'}, 'to': {'Sénateur Nord': 'au sénateur Nord', 'Gouverneur Est': 'au gouverneur Est', 'Représentant Sud': 'au représentant Sud', 'Général Ouest': 'au général Ouest'}}
+"""Names as they stand in a sentence, by form: with the article or preposition that they take."""
+
+
+@lru_cache(maxsize=1000)
+def plural(number: float) -> str:
+    """Return the plural form that goes with a number: "one" or "other" in English."""
+    n, i = abs(number), int(abs(number))
+    v = w = f = t = 0 if n == i else 1
+    c = e = 0
+    if ((((IN(e, [(0, 0)]) and (not IN(i, [(0, 0)]))) and IN(MOD(i, 1000000), [(0, 0)])) and IN(v, [(0, 0)])) or (not IN(e, [(0, 5)]))):
+        return 'many'
+    if IN(i, [(0, 0),(1, 1)]):
+        return 'one'
+    return "other"
+
+
+@lru_cache(maxsize=1000)
+def ordinal(number: float) -> str:
+    """Return the form that goes with a place in an order: "one" for 1st."""
+    n, i = abs(number), int(abs(number))
+    v = w = f = t = 0 if n == i else 1
+    c = e = 0
+    if IN(n, [(1, 1)]):
+        return 'one'
+    return "other"
