@@ -123,3 +123,14 @@ def test_balanced_lines_are_as_many_and_say_the_same() -> None:
     lines, size = balanced(fitted, 250, LETTERS.face)
     assert (lines, size) == (("Five chapters,", "and not one won"), fitted[1])
     assert balanced((("Ohio",), 20), 250, LETTERS.face) == (("Ohio",), 20)
+
+
+def test_no_line_ends_at_a_no_break_space() -> None:
+    """French has them before marks and between a number and its unit."""
+    lines, _ = fit(
+        "il reste 12\N{NO-BREAK SPACE}voix\N{NARROW NO-BREAK SPACE}!",
+        6 * 10,
+        Lettering(10, 9),
+        lines=3,
+    )
+    assert lines[-1] == "12\N{NO-BREAK SPACE}voix\N{NARROW NO-BREAK SPACE}!"

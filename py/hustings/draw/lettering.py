@@ -49,29 +49,29 @@ def _widths(**classes: str) -> dict[str, float]:
 
 
 _BOLD: Final = _widths(
-    w24=" ',.:;`i’",
+    w24=" \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}',.:;`i’‚·",
     w28="!Ij|",
     w33="()[]l{}",
     w40="*-/J\\frt",
-    w48='"^vz“”',
+    w48='"^vz“”„«»',
     w55="+<=>?_acekosy−×",
     w60="FLTbdhnpqux~–ß",
     w64="0123456789#EPYZg€",
     w70="$ABCDKRSUVX",
     w76="&@GHNOQw¼",
-    w90="%MWm—…½★",
+    w90="%MWmœ—…½★",
 )
 _DISPLAY: Final = _widths(
-    w24=" !',.:;|’",
+    w24=" \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}!',.:;|’‚·",
     w29="()[]ijl{}",
     w34="-If×",
-    w41='"*+/<>\\`rt“”−',
-    w48="$?J^_cesz",
+    w41='"*+/<>\\`rt“”„−',
+    w48="$?J^_cesz«»",
     w53="=abkoqvxy",
     w58="0123456789#EFLPSZdghnpu~–€",
     w64="BCRTY…",
     w70="&ADGKOQUVXß",
-    w76="%HNw¼½",
+    w76="%HNwœ¼½",
     w90="@MWm—★",
 )
 _FACES: Final = {"text": (_BOLD, 0.975), "bold": (_BOLD, 1.0), "display": (_DISPLAY, 1.0)}
@@ -141,7 +141,7 @@ def _wrapped(said: str, room: float, face: Face, lines: int) -> tuple[str, ...] 
     if width(said, face) <= room:
         return (said,)
     wrapped = [""]
-    for word in said.split():
+    for word in _words(said):
         longer = f"{wrapped[-1]} {word}".lstrip()
         if width(longer, face) <= room:
             wrapped[-1] = longer
@@ -152,9 +152,14 @@ def _wrapped(said: str, room: float, face: Face, lines: int) -> tuple[str, ...] 
     return tuple(wrapped)
 
 
+def _words(said: str) -> list[str]:
+    """Return the words between which a line may end; no-break spaces keep them together."""
+    return [word for word in said.split(" ") if word]
+
+
 def _cut(said: str, room: float, face: Face, lines: int) -> tuple[str, ...]:
     """Return as much of a text as its lines hold, then an ellipsis."""
-    words, cut_lines = said.split(), list[str]()
+    words, cut_lines = _words(said), list[str]()
     while words and len(cut_lines) < lines - 1:
         line = words.pop(0)
         while words and width(f"{line} {words[0]}", face) <= room:
