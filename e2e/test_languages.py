@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from e2e.conftest import READY, START_TIMEOUT_MS
+from hustings import catalog
+from hustings.messages import languages
+from tools.devkit.stored import storing
+from tools.look import sample
+from tools.look.browser import Eye
+from tools.look.screens import GROUPS, screens_of
+
+OTHERS = [each for each in languages.available() if each != languages.FIRST]
 
 GERMAN = ("de", "Sprache")
 FRENCH = ("fr", "Langue")
@@ -55,15 +64,15 @@ def test_an_address_chooses_the_language_and_forgets_it(page: Page, site: str) -
 def test_a_game_goes_on_in_another_language(page: Page, site: str) -> None:
     page.goto(f"{site}#gerrymander?seats=human,human&seed=x")
     assert language_of(page) == "en-GB"
-    page.locator("[data-key^='border-'][data-do]").first.wait_for(state="attached")
-    page.evaluate("hustings.send('pick:border.0')")
+    page.locator('[data-do^="pick:border."]').first.dispatch_event("click")
+    page.locator('[data-do="undo"]:not([aria-disabled])').wait_for()
     page.locator("[data-do='dialog:menu']").click()
     page.locator("[data-do='dialog:prefs']").click()
     with page.expect_navigation():
         page.locator(".dialog [data-do='speak:de']").click()
     assert language_of(page) == "de"
     assert page.locator("#app").get_attribute("data-game") == "gerrymander"
-    assert page.locator("#app").get_attribute("data-moves") != "0"
+    page.locator('[data-do="undo"]:not([aria-disabled])').wait_for()
     with page.expect_navigation():
         page.evaluate("hustings.send('speak:en')")
     assert language_of(page) == "en-GB"
@@ -78,3 +87,39 @@ def test_what_the_build_has_written_is_not_shown_in_the_wrong_language(
     assert page.locator(".masthead .tagline").is_hidden()
     assert page.locator("#load-words").inner_text() != ""
     assert "Fetching" not in page.locator("#load-words").inner_text()
+
+
+@pytest.fixture(scope="module", params=OTHERS)
+def spoken(
+    browser: Browser,
+    browser_context_args: dict[str, Any],
+    site: str,
+    request: pytest.FixtureRequest,
+) -> Iterator[Page]:
+    """Return a page that speaks a language."""
+    with browser.new_context(**browser_context_args) as context:
+        context.add_init_script(storing("language", request.param))
+        page = context.new_page()
+        page.goto(site)
+        assert language_of(page) == request.param
+        yield page
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("group", GROUPS)
+def test_screens_have_room_for_every_language(spoken: Page, site: str, group: str) -> None:
+    eye = Eye(spoken, site)
+    finds = [find for screen in screens_of(group) for find in sample.look_at_screens(eye, [screen])]
+    assert not finds, "\n".join(map(str, finds))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_boards_have_room_for_every_language(spoken: Page, site: str, game: str) -> None:
+    eye = Eye(spoken, site)
+    finds = [
+        find
+        for position in sample.sample_of(game)
+        for find in eye.look(position, sample.SIZES, sample.THEMES[:1])
+    ]
+    assert not finds, "\n".join(map(str, finds))

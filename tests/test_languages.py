@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -43,8 +44,9 @@ told = {}
 for path in sys.argv[2:]:
     record = load(open(path, encoding="utf-8").read(), catalog.find)
     rules, text = catalog.rules(record.game), catalog.text(record.game)
-    table, names = Table(rules, record), ("Ada", "Ben", "Cleo", "Dan", "Esi", "Finn")[: record.seats]
-    lines = [text.event(rules.witness(event, 0), 0, names) for step in table.log for event in step.events]
+    names = ("Ada", "Ben", "Cleo", "Dan", "Esi", "Finn")[: record.seats]
+    events = [event for step in Table(rules, record).log for event in step.events]
+    lines = [text.event(rules.witness(event, 0), 0, names) for event in events]
     told[path] = [line for line in lines if line]
 print(json.dumps(told))
 """
@@ -57,7 +59,7 @@ class _Selections(Visitor):
         self.found: dict[str, set[str]] = {}
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        selector = node.selector
+        selector: object = node.selector
         if isinstance(selector, ast.FunctionReference):
             (selector,) = selector.arguments.positional
         if isinstance(selector, ast.VariableReference):
@@ -108,9 +110,7 @@ def test_a_language_has_its_own_quotation_marks(language: str, name: str) -> Non
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("name", GAMES_RULES)
 def test_rules_say_the_same_figures(language: str, name: str) -> None:
-    english, other = (
-        (LOCALES / each / name).read_text("utf-8") for each in (FIRST, language)
-    )
+    english, other = ((LOCALES / each / name).read_text("utf-8") for each in (FIRST, language))
     assert RULE_NUMBER.findall(english) == RULE_NUMBER.findall(other)
     ours, theirs = (dict(RULE.findall(text)) for text in (english, other))
     for number, text in ours.items():
@@ -131,8 +131,6 @@ def test_notes_of_lessons_are_short(language: str) -> None:
 
 def told_in(language: str, paths: list[Path]) -> dict[str, list[str]]:
     """Return the log of records in a language, by their paths."""
-    import json
-
     job = [sys.executable, "-c", TELL, language, *map(str, paths)]
     environment = os.environ | {"PYTHONPATH": str(ROOT / "py")}
     done = subprocess.run(job, capture_output=True, encoding="utf-8", env=environment, check=True)

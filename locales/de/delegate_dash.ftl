@@ -124,7 +124,7 @@ prompt-roll = Alle vier Würfel rollen.
 prompt-reroll = Die abgegebene Münze bezahlt einen neuen Wurf.
 prompt-vote = Der Caucus stimmt ab.
 prompt-split = Die Kandidaten würfeln um ungebundene Marker.
-prompt-rolloff = Bei gleichem Ergebnis gibt es ein Stechen.
+prompt-rolloff = Gleichstand: Es kommt zum Stechen.
 prompt-legislate = 304 zu 304: Das Parlament entscheidet durch einen Wurf.
 # who: the player, or the players, who decide.
 prompt-pick = { $who }: Wähle den Kandidaten, den du spielst.
@@ -132,8 +132,8 @@ prompt-pick = { $who }: Wähle den Kandidaten, den du spielst.
 prompt-release = { $who }: Gleichstand ganz hinten; welche Region wird mit allen Markern abgegeben?
 prompt-take = { $who }: Wähle für { $candidate } eine Münze in { $state }.
 prompt-send = { $who }: Für { $candidate } sind mehrere Caucusse gleich gut; wähle einen.
-prompt-after = { $who }: Beende den Zug von { $candidate }, oder gib eine Münze ab: Dann wird neu gewürfelt und gezogen.
-prompt-move-zero = { $who }: { $candidate } hat eine 0 gewürfelt; geh in die Heimatregion oder bleib.
+prompt-after = { $who }: Beende den Zug von { $candidate }, oder gib eine Münze ab, um neu zu würfeln und zu ziehen.
+prompt-move-zero = { $who }: { $candidate } würfelt eine 0; geh in die Heimatregion oder bleib.
 prompt-move = { $who }: Zieh mit { $candidate } bis zu { states-counted } weit, geh in die Heimatregion oder bleib.
 
 move-lay = Karte auslegen
@@ -179,10 +179,10 @@ why-not-now = Regel 14: Dorthin lässt sich jetzt nicht ziehen.
 why-gap = Regel 16: In die Mitte kann niemand ziehen.
 why-there-already = { $candidate } ist schon dort: Wähle „Bleiben“ (Regel 14).
 why-zero = Regel 18: Mit einer 0 kann { $candidate } nur heimgehen oder bleiben.
-why-too-far = Regel 15: { $state } ist { states-counted } entfernt, und { $candidate } hat { $number ->
+why-too-far = Regel 15: { $state } ist { states-counted } entfernt, und { $candidate } hat nur { $number ->
     [1] ein Ass
    *[other] eine { $number }
- } gewürfelt.
+ }.
 
 ## Der Verlauf
 
@@ -218,7 +218,7 @@ log-rerolled = { $candidate } würfelt { $number ->
    *[other] eine { $number }
  }.
 log-caucus = Caucus in { $state }: { LIST($rolls, type: "unit") }.
-log-took = { $candidate } nimmt { $value } in { $state } und hat { $total }.
+log-took = { $candidate } nimmt { $value } in { $state } und hat nun { $total }.
 log-missed = { $candidate } bekommt in { $state } nichts.
 log-stalled = In { $rolls } Würfen nahm niemand eine Münze: Was dort liegt, ist ungebunden.
 log-pooled = { coin } ist nun ungebunden.
@@ -228,17 +228,17 @@ log-sealed = { PERSON($who) ->
     [you] Du hast
    *[one] { $who } hat
  } eine Region zum Abgeben gewählt.
-log-released = { $candidate } gibt { $region } ab ({ markers-counted }, { delegates-counted }) und hat noch { $total }.
+log-released = { $candidate } gibt die Region { $region } ab ({ markers-counted }, { delegates-counted }) und hat noch { $total }.
 log-eliminated = { $candidate } scheidet mit { $delegates ->
     [one] 1 Delegiertem
    *[other] { $delegates } Delegierten
  } aus.
 log-split = Um ungebundene { NAME($region, form: "of") }-Marker: { LIST($rolls, type: "unit") }.
 log-rolled-off = Stechen um { NAME($region, form: "of") }-Marker: { LIST($rolls, type: "unit") }.
-log-awarded = { $candidate } bekommt { coin } und hat { $total }.
+log-awarded = { $candidate } bekommt { coin } und hat nun { $total }.
 # owner: the candidate whose pawn it was.
-log-awarded-pawn = { $candidate } bekommt die Figur von { $owner } und hat { $total }.
-log-counted = Auszählung: { LIST($totals, type: "unit") }.
+log-awarded-pawn = { $candidate } bekommt die Figur von { $owner } und hat nun { $total }.
+log-counted = Zählung: { LIST($totals, type: "unit") }.
 # again: the dice are equal.
 log-legislature = Je 304; das Parlament würfelt: { LIST($rolls, type: "unit") }{ $again ->
     [yes] ; noch einmal
@@ -292,8 +292,8 @@ heard-rerolled = { PERSON($who) ->
    *[other] eine { $number }
 }.
 heard-took = { PERSON($who) ->
-    [you] Du nimmst { $value } in { $state } und hast
-   *[one] { $who } nimmt { $value } in { $state } und hat
+    [you] Du nimmst { $value } in { $state } und hast nun
+   *[one] { $who } nimmt { $value } in { $state } und hat nun
 } { $total }.
 heard-missed = { PERSON($who) ->
     [you] Du bekommst
@@ -305,7 +305,7 @@ heard-eliminated = { PERSON($who) ->
 }
 # What lies face up: "40 in Sonnen 2".
 heard-stake = { $stake } in { $state }
-heard-stakes = Delegierte, die offen liegen: { LIST($stakes, type: "unit") }.
+heard-stakes = Offene Delegierte: { LIST($stakes, type: "unit") }.
 heard-no-stakes = Keine Delegierten liegen offen.
 heard-pawn = { PERSON($who) ->
     [you] du
@@ -358,7 +358,7 @@ beat-rolled = Reihenfolge: { LIST($rolls, type: "unit") }
 # home: it goes to a state of its own region, however far. stake: the delegates face up there.
 beat-walked = { named } { $home ->
     [yes] geht heim nach { $state }
-   *[no] zieht nach { $state }, { states-counted }
+   *[no] zieht { states-counted } weit nach { $state }
  }{ $reason ->
     [stake] , für { $stake }
     [nothing] : nichts in Reichweite
@@ -388,7 +388,7 @@ beat-missed = { LIST($candidates) } { $count ->
     [one] bekommt
    *[other] bekommen
  } in { $state } nichts
-beat-stalled = Keine Münze genommen in { $rolls } Würfen: { $delegates ->
+beat-stalled = Keine Münze in { $rolls } Würfen: { $delegates ->
     [one] 1 Delegierter wird ungebunden
    *[other] { $delegates } Delegierte werden ungebunden
  }
@@ -408,7 +408,7 @@ beat-rolled-off = Gleich, also Stechen um { NAME($region, form: "of") }-Marker: 
 beat-awarded = { $candidate } bekommt { coin }, hat nun { $total }
 beat-awarded-pawn = { $candidate } bekommt die Figur von { $owner }, hat nun { $total }
 # majority: somebody has enough. needed: 305.
-beat-counted = Neu ausgezählt: { LIST($totals, type: "unit") }{ $majority ->
+beat-counted = Neu gezählt: { LIST($totals, type: "unit") }{ $majority ->
     [yes] {""}
    *[no] ; niemand hat { $needed }
  }
@@ -440,7 +440,7 @@ view-facts = { $facts }; { $next }
 view-face-up = { LIST($values) } offen
 view-face-down = { $coins } verdeckt
 view-here = { LIST($candidates) } hier
-view-away = { states-counted } entfernt
+view-away = { states-counted } weit
 # turn: eliminated, rolled (and moves as which one) or none.
 view-candidate = { $candidate }; { $colour }, { $region }; { $player }; { delegates-counted }{ $turn ->
     [eliminated] ; ausgeschieden
@@ -482,7 +482,7 @@ view-nothing = keine
 view-not-seen = Noch verdeckt
 view-standings = Delegierte
 view-campaign = Der Wahlkampf
-view-bonus = Beim Parteitag gibt jeder Marker einer Region 1 dazu, wenn um ihre Münzen gewürfelt wird.
+view-bonus = Beim Parteitag zählt jeder Marker einer Region 1 dazu, wenn um ihre Münzen gewürfelt wird.
 # The states that vote in a round, in a list; the sixth is the convention.
 view-calendar = { $round ->
     [1] Asse
@@ -527,7 +527,7 @@ banner-next = Weiter zur nächsten.
 aim = Sammle Münzen im Wert von 305 der 608 Delegierten, oder gewinn danach beim Parteitag.
 tip-release =
     .head = Gemeinsam hinten
-    .says = Du gibst alle Münzen einer Region ab, und alles Abgegebene wird neu verteilt. Nimm eine, in der du wenig hast: Jede behaltene Münze gibt deinem Wurf um ihre Region 1 dazu.
+    .says = Du gibst alle Münzen einer Region ab, und alles Abgegebene wird neu verteilt. Wähle eine, von der du wenig hast: Jede behaltene Münze zählt bei deinem Wurf um ihre Region 1 dazu.
 tip-send =
     .head = Du lenkst einen automatischen Kandidaten
     .says = Mehrere Staaten sind für ihn gleich reich, und du hast die Würfel: Schick ihn dorthin, wo er den anderen eine Münze wegnimmt und nicht dir.
@@ -536,10 +536,10 @@ tip-surrender =
     .says = Gib eine Münze ab, dann würfelst und ziehst du noch einmal. Das lohnt sich für eine kleine Münze, wenn eine große in Reichweite liegt, sonst selten: Die Münze geht an den Parteitag.
 tip-take =
     .head = Welche Münze?
-    .says = Meistens die größte. Doch beim Parteitag hilft dir jede Münze im Wurf um ihre Region: Eine kleine kann mehr wert sein, wenn du von dort schon welche hast.
+    .says = Meistens die größte. Doch beim Parteitag hilft dir jede Münze beim Wurf um ihre Region: Eine kleine kann mehr wert sein, wenn du von dort schon welche hast.
 tip-super =
     .head = Super Tuesday
-    .says = Dreier und Nullen wählen gemeinsam: doppelt so viele Münzen. Die Nullen liegen an der Mitte, nahe am Weg aller; lieber allein in einem Staat als an dritter Stelle in einem reichen.
+    .says = Dreier und Nullen wählen gemeinsam: doppelt so viele Münzen. Die Nullen liegen an der Mitte, nah an allen Wegen; lieber allein in einem Staat als an dritter Stelle in einem reichen.
 tip-last =
     .head = Die letzte Runde
     .says = Was nach dieser Runde noch liegt, geht an den Parteitag. Ohne 305 solltest du dort nicht hinten liegen: In jedem Wahlgang scheidet aus, wer am wenigsten hat.
@@ -630,17 +630,17 @@ reason-send-way = Dort kommt er { PERSON($rival) ->
     [one] 1 Delegiertem
    *[other] { $delegates } Delegierten
  }.
-reason-release = In { $region } { PERSON($who) ->
-    [me] habe ich
-   *[you] hast du
- } { $delegates ->
+reason-release = { PERSON($who) ->
+    [me] Meine
+   *[you] Deine
+ } { NAME($region, form: "of") }-Marker sind { $delegates ->
     [one] 1 Delegierten
    *[other] { $delegates } Delegierte
- }, { PERSON($who) ->
-    [me] in keiner meiner Regionen
-   *[you] in keiner deiner Regionen
- } weniger.
-reason-pick-home = { $candidate } kann immer heim nach { $region }.
+ } wert, die { PERSON($who) ->
+    [me] meiner
+   *[you] deiner
+ } anderen Regionen nicht weniger.
+reason-pick-home = { $candidate } kann immer heim in die Region { $region }.
 reason-pick-first = Von den übrigen bekommt er als Erster die Würfel.
 # A player with their candidate.
 player = { $name } ({ $candidate })
@@ -656,9 +656,9 @@ manner-easy = { LIST($names) } { $count ->
    *[other] verlassen
  } nie die Heimat.
 manner-normal = { LIST($names) } { $count ->
-    [one] ist
-   *[other] sind
- } hinter den dicken Brocken her.
+    [one] jagt
+   *[other] jagen
+ } die dicken Brocken.
 manner-hard = { LIST($names) } { $count ->
     [one] behält
    *[other] behalten

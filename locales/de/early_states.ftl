@@ -173,7 +173,7 @@ move-reroll-all = { $dice ->
    *[other] Alle Würfel
  } neu würfeln ({ LIST($faces, type: "unit") })
 move-take = { $several ->
-    [yes] Die Einsen zählen als
+    [yes] Einsen zählen als
    *[no] Die 1 zählt als
  }
 move-take-funds = { $ones ->
@@ -184,7 +184,10 @@ move-take-votes = { $ones ->
     [one] Die 1 als Stimme
    *[other] Alle Einsen als Stimmen
  }
-move-take-both = { $funds } als Geld, { votes-counted }
+move-take-both = { $funds } als Geld, { $votes } als { $votes ->
+    [one] Stimme
+   *[other] Stimmen
+ }
 move-buy = Kaufen
 move-buy-item = { $item } ({ $price } $)
 move-air = Staat wählen
@@ -332,7 +335,7 @@ result-firsts = dank mehr erster Plätze
 result-funds = dank mehr übrigem Geld
 result-alone-won = { $name } { $rival ->
     [strikes] trotzt dem Rivalen
-   *[calendar] schafft die Herausforderung
+   *[calendar] schafft es
  } mit { $delegates } Delegierten
 result-medal = { $medal ->
     [gold] Goldmedaille
@@ -389,14 +392,14 @@ beat-bought = { $item ->
 beat-issue = { $bought } ({ $effect })
 beat-marked = macht { marks-counted } in { $state }
 beat-marked-more = { $marks } in { $state }
-beat-votes-useless = kann { votes-counted } nicht mehr brauchen
+beat-votes-useless = kann { votes-counted } nicht brauchen
 beat-marked-die = macht { marks-counted } für { NAME($place, form: "the") }
 beat-filled = holt { ranked } in { $state }: { delegates-counted }
 beat-filled-late = füllt { $state } zu spät
 beat-die = würfelt künftig mit { $dice } Würfeln
 beat-counted = { delegates-counted }, { firsts-counted }, { $cash } $
 beat-rival-moved = Der Rivale holt den ersten Platz in { $state }
-beat-announced = Der Rivale schlägt nach Zug { $turn } in { $state } zu, wenn dort bis dahin nicht alles voll ist
+beat-announced = Der Rivale schlägt nach Zug { $turn } in { $state } zu, außer { $state } ist bis dahin voll
 beat-foiled = Der Rivale kommt in { $state } zu spät und schlägt anderswo zu
 beat-struck = Der Rivale schlägt zu: Er nimmt ganz { $state }
 beat-last-turns = Der letzte erste Platz ist weg: { $alone ->
@@ -454,7 +457,7 @@ to-go = noch:
 full-too-late =
     .first = voll,
     .second = zu spät
-how-many = { $place }: wie viele von { $votes } Stimmen?
+how-many = { $place }: wie viele von { $votes }?
 new-marks = { NUMBER($marks, signDisplay: "exceptZero") }
 filled-short = { $filled }/{ $circles }
 stamp-marks = { $code } { NUMBER($marks, signDisplay: "exceptZero") }
@@ -611,9 +614,9 @@ advice-throw-more = { advice-throw }, und { PERSON($who) ->
    *[one] { $who } darf
  } noch einmal würfeln.
 advice-throw-risk = { advice-throw }; danach { chance } für { NAME($place, form: "the") }.
-advice-lie-fill = So, wie sie liegen, { $delegates ->
-    [0] bringen die Würfel { NAME($place, form: "the") }
-   *[other] füllen die Würfel { $place } ({ delegates-counted })
+advice-lie-fill = So, wie die Würfel liegen, { $delegates ->
+    [0] reichen sie für { NAME($place, form: "the") }
+   *[other] füllen sie { $place } ({ delegates-counted })
  }.
 advice-chance = { chance } Chance auf { $delegates ->
     [0] { NAME($place, form: "the") }
@@ -731,16 +734,16 @@ figure-delegates = etwa { NUMBER($delegates, minimumFractionDigits: 1, maximumFr
 
 level-easy = Tut meist, was ihm gerade einfällt; schlägt kaum je jemanden, der plant.
 level-normal = Spielt nach vernünftigen Faustregeln; gewann 400 von 400 Partien gegen Leicht.
-level-hard = Plant ganze Züge nach dem, was Partien gegen sich selbst ihn gelehrt haben; gewann 233 von 300 Partien gegen Normal.
-level-expert = Plant nach weit mehr Partien gegen sich selbst; gewann 224 von 300 Partien gegen Schwer und 309 von 1.000 gegen drei davon zugleich. Allein nicht nachweislich besser.
+level-hard = Plant ganze Züge mit dem, was er gegen sich selbst gelernt hat; gewann 233 von 300 Partien gegen Normal.
+level-expert = Plant mit weit mehr Partien gegen sich selbst; gewann 224 von 300 Partien gegen Schwer und 309 von 1.000 gegen drei davon zugleich. Allein nicht nachweislich besser.
 manner-easy = { LIST($names) } { $count ->
     [one] handelt
    *[other] handeln
- } aus einer Laune heraus.
+ } nach Lust und Laune.
 manner-normal = { LIST($names) } { $count ->
     [one] vertraut
    *[other] vertrauen
- } auf gute Gewohnheiten.
+ } guten Gewohnheiten.
 manner-hard = { LIST($names) } { $count ->
     [one] hat
    *[other] haben

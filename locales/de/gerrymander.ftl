@@ -165,7 +165,7 @@ heard-smallest = Ein Wahlkreis hat mindestens { $counties } Countys.
 beat-opening-alone = Die Stimmen liegen aus: Zieh die Grenzen so, dass Rot gewinnt
 beat-begins = beginnt mit einer einzigen Grenze
 beat-border-first = zieht { $side }
-beat-border-only = zieht die einzige Grenze, die noch möglich ist, { $side }
+beat-border-only = zieht die einzige mögliche Grenze, { $side }
 beat-closed = schließt Wahlkreis { $district } ({ counties-counted })
 beat-shown = Wahlkreis { $district } deckt auf: { LIST($votes, type: "unit") }
 beat-shown-last = Wahlkreis { $district } deckt die letzten Plättchen auf: { LIST($votes, type: "unit") }
@@ -263,7 +263,7 @@ slip-lead = { NUMBER($votes, signDisplay: "exceptZero") }
 
 aim = Gewinne die meisten Wahlkreise: In jedem zählt nur, welche Partei dort die meisten Stimmen hat.
 tip-tie =
-    .head = Du entscheidest bei Gleichstand
+    .head = Dein Stichentscheid
     .says = Du hast die letzte Grenze gezogen, also bestimmst du, wer gewinnt. Das musst nicht du sein: Gib den Wahlkreis sonst an die Partei, die dir am wenigsten schadet.
 tip-confirm =
     .head = Die letzte Gelegenheit zum Ändern
@@ -276,7 +276,7 @@ tip-closing =
     .says = Zeig auf eine gepunktete Kante, um die Stimmen auf beiden Seiten zu sehen. Schneide dort, wo du knapp gewinnst und die anderen viel verlieren: Ihre überzähligen Stimmen sind verschenkt.
 tip-hidden =
     .head = Stimmen, die du nicht siehst
-    .says = Plättchen werden aufgedeckt, wenn ein Wahlkreis schließt. Wer dort mehr Plättchen zeigt, gewinnt ihn wahrscheinlich, aber nicht sicher.
+    .says = Plättchen werden aufgedeckt, wenn ein Wahlkreis schließt. Wer dort mehr Plättchen zeigt, gewinnt ihn nur wahrscheinlich.
 tip-begin =
     .head = Noch muss nichts schließen
     .says = Beginn einen Zaun, der die stärkste Ecke der Gegenseite aufspaltet, und mach dem nächsten Zug kein Geschenk.
@@ -288,9 +288,9 @@ level-normal = Macht aus den Grenzen des Zugs den besten Wahlkreis und verdirbt,
 level-hard = Sieht bei jeder Grenze, wie 300 Karten mit ihr ausgehen; gewann 57 von 60 Partien gegen Normal.
 level-expert = Sieht bei jeder Grenze, wie Tausende Karten mit ihr ausgehen; gewann 104 von 120 Partien gegen Schwer.
 manner-easy = { LIST($names) } { $count ->
-    [one] greift
-   *[other] greifen
- } zu, wo etwas offen liegt.
+    [one] nimmt
+   *[other] nehmen
+ }, was offen liegt.
 manner-normal = { LIST($names) } { $count ->
     [one] holt
    *[other] holen
@@ -299,9 +299,9 @@ manner-normal = { LIST($names) } { $count ->
    *[other] brechen
  } in halb fertige Zäune ein.
 manner-hard = { LIST($names) } { $count ->
-    [one] hat
-   *[other] haben
- } die fertige Karte schon vor Augen.
+    [one] sieht
+   *[other] sehen
+ } die fertige Karte schon vor sich.
 manner-expert = { LIST($names) } { $count ->
     [one] hat
    *[other] haben

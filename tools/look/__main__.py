@@ -1,7 +1,7 @@
 """Finds layout problems on every screen and board: overlaps, cut or faint text, small targets.
 
 python -m tools.look [screens] [game …] [--positions 40] [--sizes 1280x800,360x640]
-    [--themes light,dark] [--told] [--pictures DIR] [--examples 3] [--strict]
+    [--themes light,dark] [--language de] [--told] [--pictures DIR] [--examples 3] [--strict]
     (dev.py look builds the site first)
 python -m tools.look [game …] --note      chooses the tests' sample and notes its finds
 """
@@ -25,6 +25,7 @@ from hustings import catalog  # noqa: E402
 from tools.bench.browser import one_page, say  # noqa: E402
 from tools.build.site import build  # noqa: E402
 from tools.devkit import setup  # noqa: E402
+from tools.devkit.stored import storing  # noqa: E402
 from tools.look import sample  # noqa: E402
 from tools.look.browser import KINDS, SIZES, THEMES, VISIONS, Eye, Find  # noqa: E402
 from tools.look.positions import positions  # noqa: E402
@@ -45,6 +46,8 @@ def main() -> int:
             shutil.copytree(arguments.dist, Path(scratch, "dist"))
         )  # so that a new build does not change it meanwhile
         with one_page(dist) as (page, site):
+            if arguments.language:
+                page.add_init_script(storing("language", arguments.language))
             eye = Eye(page, site, pictures)
             if arguments.note:
                 sample.choose(arguments.games or catalog.GAMES)
@@ -87,6 +90,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--pictures", default="", help="a folder for a picture of each, with frames"
     )
+    parser.add_argument("--language", default="", help="a folder of locales/; else English")
     parser.add_argument("--dist", default=str(DIST), help="the folder of the built site")
     parser.add_argument("--examples", type=int, default=3, help="of each kind")
     parser.add_argument("--told", action="store_true", help="playback that led there, too")

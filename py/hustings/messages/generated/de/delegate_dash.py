@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hustings.messages.formats import listed as _list
+from hustings.messages.formats import name_form as _in_form
 from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
-from hustings.messages.generated.language import ordinal as _ordinal
 from hustings.messages.generated.language import plural as _plural
 from hustings.messages.people import Person
 
 
 def candidate_north() -> str:
-    return 'Senator North'
+    return 'Senator Nord'
 
 
 def candidate_east() -> str:
-    return 'Governor East'
+    return 'Gouverneur Ost'
 
 
 def candidate_south() -> str:
-    return 'Representative South'
+    return 'Repräsentant Süd'
 
 
 def candidate_west() -> str:
@@ -29,15 +29,15 @@ def candidate_west() -> str:
 
 
 def short_north() -> str:
-    return 'North'
+    return 'Nord'
 
 
 def short_east() -> str:
-    return 'East'
+    return 'Ost'
 
 
 def short_south() -> str:
-    return 'South'
+    return 'Süd'
 
 
 def short_west() -> str:
@@ -49,7 +49,7 @@ def initial_north() -> str:
 
 
 def initial_east() -> str:
-    return 'E'
+    return 'O'
 
 
 def initial_south() -> str:
@@ -61,23 +61,23 @@ def initial_west() -> str:
 
 
 def region_arms() -> str:
-    return 'Arms'
+    return 'Wappen'
 
 
 def region_suns() -> str:
-    return 'Suns'
+    return 'Sonnen'
 
 
 def region_crowns() -> str:
-    return 'Crowns'
+    return 'Kronen'
 
 
 def region_moons() -> str:
-    return 'Moons'
+    return 'Monde'
 
 
 def map_arms() -> str:
-    return 'A'
+    return 'W'
 
 
 def map_suns() -> str:
@@ -85,7 +85,7 @@ def map_suns() -> str:
 
 
 def map_crowns() -> str:
-    return 'C'
+    return 'K'
 
 
 def map_moons() -> str:
@@ -93,31 +93,31 @@ def map_moons() -> str:
 
 
 def colour_blue() -> str:
-    return 'blue'
+    return 'blau'
 
 
 def colour_red() -> str:
-    return 'red'
+    return 'rot'
 
 
 def colour_green() -> str:
-    return 'green'
+    return 'grün'
 
 
 def colour_black() -> str:
-    return 'black'
+    return 'schwarz'
 
 
 def automatic() -> str:
-    return 'automatic'
+    return 'automatisch'
 
 
 def named(*, automatic: bool, candidate: str | float) -> str:
-    return (_show(candidate) + ' (automatic)' if automatic else _show(candidate))
+    return (_show(candidate) + ' (automatisch)' if automatic else _show(candidate))
 
 
 def face(*, number: float) -> str:
-    return ('ace' if number == 1 else _show(number))
+    return ('Ass' if number == 1 else _show(number))
 
 
 def printed(*, number: float) -> str:
@@ -137,7 +137,7 @@ def coin(*, region: str | float, value: str | float) -> str:
 
 
 def pawn(*, candidate: str | float) -> str:
-    return 'the ' + _show(candidate) + ' pawn'
+    return 'Figur ' + _show(candidate)
 
 
 def roll(*, candidate: str | float, number: float) -> str:
@@ -157,35 +157,35 @@ def region_total(*, region: str | float, total: str | float) -> str:
 
 
 def delegates_counted(*, delegates: float) -> str:
-    return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
+    return ('1 Delegierter' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte')
 
 
 def states_counted(*, states: float) -> str:
-    return ('1 state' if _plural(states) == 'one' else _show(states) + ' states')
+    return ('1 Staat' if _plural(states) == 'one' else _show(states) + ' Staaten')
 
 
 def coins_counted(*, coins: float) -> str:
-    return ('1 coin' if _plural(coins) == 'one' else _show(coins) + ' coins')
+    return ('1 Münze' if _plural(coins) == 'one' else _show(coins) + ' Münzen')
 
 
 def markers_counted(*, markers: float) -> str:
-    return ('1 marker' if _plural(markers) == 'one' else _show(markers) + ' markers')
+    return _show(markers) + ' Marker'
 
 
 def place(*, place: float) -> str:
-    return (_show(place) + 'st' if _ordinal(place) == 'one' else _show(place) + 'nd' if _ordinal(place) == 'two' else _show(place) + 'rd' if _ordinal(place) == 'few' else _show(place) + 'th')
+    return _show(place) + '.'
 
 
 def round_states(*, round: float) -> str:
-    return ('the aces' if round == 1 else 'the twos' if round == 2 else 'the threes and zeros' if round == 3 else 'the fours' if round == 4 else 'the fives')
+    return ('die Asse' if round == 1 else 'die Zweier' if round == 2 else 'die Dreier und Nullen' if round == 3 else 'die Vierer' if round == 4 else 'die Fünfer')
 
 
 def round_states_first(*, round: float) -> str:
-    return ('The aces' if round == 1 else 'The twos' if round == 2 else 'The threes and zeros' if round == 3 else 'The fours' if round == 4 else 'The fives')
+    return ('Die Asse' if round == 1 else 'Die Zweier' if round == 2 else 'Die Dreier und Nullen' if round == 3 else 'Die Vierer' if round == 4 else 'Die Fünfer')
 
 
 def round_number(*, round: str | float) -> str:
-    return 'Round ' + _show(round)
+    return 'Runde ' + _show(round)
 
 
 def round_title(*, round: float) -> str:
@@ -193,155 +193,155 @@ def round_title(*, round: float) -> str:
 
 
 def round_of_all(*, round: str | float) -> str:
-    return 'Round ' + _show(round) + ' of 5'
+    return 'Runde ' + _show(round) + ' von 5'
 
 
 def dice_holder(*, candidate: str | float) -> str:
-    return _show(candidate) + ' has the dice'
+    return _show(candidate) + ' hat die Würfel'
 
 
 def convention() -> str:
-    return 'The convention'
+    return 'Der Parteitag'
 
 
 def convention_count(*, count: str | float) -> str:
-    return 'Convention, count ' + _show(count)
+    return 'Parteitag, Wahlgang ' + _show(count)
 
 
 def prompt_over(*, candidate: str | float) -> str:
-    return _show(candidate) + ' is nominated.'
+    return _show(candidate) + ' ist nominiert.'
 
 
 def prompt_lay() -> str:
-    return 'The map is being laid out.'
+    return 'Die Karte wird ausgelegt.'
 
 
 def prompt_place() -> str:
-    return 'The dice place the coins.'
+    return 'Die Würfel verteilen die Münzen.'
 
 
 def prompt_flip() -> str:
-    return 'This round’s coins are turned over.'
+    return 'Die Münzen dieser Runde werden aufgedeckt.'
 
 
 def prompt_roll() -> str:
-    return 'All four dice roll.'
+    return 'Alle vier Würfel rollen.'
 
 
 def prompt_reroll() -> str:
-    return 'The coin given up buys another roll.'
+    return 'Die abgegebene Münze bezahlt einen neuen Wurf.'
 
 
 def prompt_vote() -> str:
-    return 'The caucus votes.'
+    return 'Der Caucus stimmt ab.'
 
 
 def prompt_split() -> str:
-    return 'The candidates roll for uncommitted markers.'
+    return 'Die Kandidaten würfeln um ungebundene Marker.'
 
 
 def prompt_rolloff() -> str:
-    return 'The tied candidates roll off.'
+    return 'Gleichstand: Es kommt zum Stechen.'
 
 
 def prompt_legislate() -> str:
-    return '304 against 304: the legislature decides by a roll.'
+    return '304 zu 304: Das Parlament entscheidet durch einen Wurf.'
 
 
 def prompt_pick(*, who: str | float) -> str:
-    return _show(who) + ': pick the candidate you will play.'
+    return _show(who) + ': Wähle den Kandidaten, den du spielst.'
 
 
 def prompt_release(*, who: str | float) -> str:
-    return _show(who) + ': you are tied for last; choose a region whose markers you give up.'
+    return _show(who) + ': Gleichstand ganz hinten; welche Region wird mit allen Markern abgegeben?'
 
 
-def prompt_take(*, who: str | float, state: str | float, candidate: str | float) -> str:
-    return _show(who) + ': choose a coin at ' + _show(state) + ' for ' + _show(candidate) + '.'
+def prompt_take(*, who: str | float, candidate: str | float, state: str | float) -> str:
+    return _show(who) + ': Wähle für ' + _show(candidate) + ' eine Münze in ' + _show(state) + '.'
 
 
 def prompt_send(*, who: str | float, candidate: str | float) -> str:
-    return _show(who) + ': ' + _show(candidate) + ' has equally good caucuses; choose one.'
+    return _show(who) + ': Für ' + _show(candidate) + ' sind mehrere Caucusse gleich gut; wähle einen.'
 
 
 def prompt_after(*, who: str | float, candidate: str | float) -> str:
-    return _show(who) + ': end ' + _show(candidate) + '’s move, or give up a coin to roll and move again.'
+    return _show(who) + ': Beende den Zug von ' + _show(candidate) + ', oder gib eine Münze ab, um neu zu würfeln und zu ziehen.'
 
 
 def prompt_move_zero(*, who: str | float, candidate: str | float) -> str:
-    return _show(who) + ': ' + _show(candidate) + ' rolled a 0; go to a home state or stay.'
+    return _show(who) + ': ' + _show(candidate) + ' würfelt eine 0; geh in die Heimatregion oder bleib.'
 
 
 def prompt_move(*, who: str | float, candidate: str | float, states: float) -> str:
-    return _show(who) + ': move ' + _show(candidate) + ' up to ' + _states_counted(states=states) + ', go to a home state, or stay.'
+    return _show(who) + ': Zieh mit ' + _show(candidate) + ' bis zu ' + _states_counted(states=states) + ' weit, geh in die Heimatregion oder bleib.'
 
 
 def move_lay() -> str:
-    return 'Lay the map'
+    return 'Karte auslegen'
 
 
 def move_pick_any() -> str:
-    return 'Pick a candidate'
+    return 'Kandidaten wählen'
 
 
 def move_place() -> str:
-    return 'Place coins'
+    return 'Münzen verteilen'
 
 
 def move_flip() -> str:
-    return 'Turn coins over'
+    return 'Münzen aufdecken'
 
 
 def move_roll() -> str:
-    return 'Roll'
+    return 'Würfeln'
 
 
 def move_move_any() -> str:
-    return 'Move'
+    return 'Ziehen'
 
 
 def move_stay() -> str:
-    return 'Stay'
+    return 'Bleiben'
 
 
 def move_surrender_any() -> str:
-    return 'Give up a coin'
+    return 'Münze abgeben'
 
 
 def move_done() -> str:
-    return 'End move'
+    return 'Zug beenden'
 
 
 def move_reroll() -> str:
-    return 'Roll again'
+    return 'Neu würfeln'
 
 
 def move_send_any() -> str:
-    return 'Send'
+    return 'Schicken'
 
 
 def move_vote() -> str:
-    return 'Vote'
+    return 'Abstimmen'
 
 
 def move_take_any() -> str:
-    return 'Take a coin'
+    return 'Münze nehmen'
 
 
 def move_split() -> str:
-    return 'Roll for markers'
+    return 'Um Marker würfeln'
 
 
 def move_rolloff() -> str:
-    return 'Roll off'
+    return 'Stechen'
 
 
 def move_release_any() -> str:
-    return 'Give up a region'
+    return 'Region abgeben'
 
 
 def move_legislate() -> str:
-    return 'Roll'
+    return 'Würfeln'
 
 
 def move_pick(*, candidate: str | float, colour: str | float, region: str | float) -> str:
@@ -349,303 +349,303 @@ def move_pick(*, candidate: str | float, colour: str | float, region: str | floa
 
 
 def move_to(*, state: str | float, delegates: float) -> str:
-    return _show(state) + ('' if delegates == 0 else ', ' + _delegates_counted(delegates=delegates) + ' at stake')
+    return _show(state) + ('' if delegates == 0 else ', ' + _delegates_counted(delegates=delegates) + ' zu holen')
 
 
 def move_surrender(*, region: str | float, value: str | float) -> str:
-    return 'Give up ' + _coin(region=region, value=value)
+    return _coin(region=region, value=value) + ' abgeben'
 
 
 def move_take(*, value: str | float) -> str:
-    return 'Take ' + _show(value)
+    return _show(value) + ' nehmen'
 
 
 def move_release(*, region: str | float, delegates: float) -> str:
-    return 'Give up ' + _show(region) + ': ' + _delegates_counted(delegates=delegates)
+    return _show(region) + ' abgeben: ' + _delegates_counted(delegates=delegates)
 
 
 def why_not_your_turn() -> str:
-    return 'It is not your turn.'
+    return 'Du bist nicht am Zug.'
 
 
 def why_picked(*, candidate: str | float) -> str:
-    return 'Rule 4: ' + _show(candidate) + ' has been picked already.'
+    return 'Regel 4: ' + _show(candidate) + ' ist schon vergeben.'
 
 
 def why_send_most() -> str:
-    return 'Rule 22: an automatic candidate goes where most delegates are at stake.'
+    return 'Regel 22: Ein automatischer Kandidat geht dorthin, wo die meisten Delegierten zu holen sind.'
 
 
 def why_own_coins(*, candidate: str | float) -> str:
-    return 'Rule 20: ' + _show(candidate) + ' can only give up coins of its own.'
+    return 'Regel 20: ' + _show(candidate) + ' kann nur eigene Münzen abgeben.'
 
 
 def why_face_up_only(*, alone: bool) -> str:
-    return 'Rule ' + ('27' if alone else '28') + ': only coins lying face up at this caucus can be taken.'
+    return 'Regel ' + ('27' if alone else '28') + ': Genommen werden nur Münzen, die bei diesem Caucus offen liegen.'
 
 
 def why_none_held(*, region: str | float) -> str:
-    return 'Rule 36: you hold no ' + _show(region) + ' marker to give up.'
+    return 'Regel 36: Du hast keinen ' + _in_form(region, 'of') + '-Marker zum Abgeben.'
 
 
 def why_not_now() -> str:
-    return 'Rule 14: this is not the time to move there.'
+    return 'Regel 14: Dorthin lässt sich jetzt nicht ziehen.'
 
 
 def why_gap() -> str:
-    return 'Rule 16: nobody can enter the gap in the middle.'
+    return 'Regel 16: In die Mitte kann niemand ziehen.'
 
 
 def why_there_already(*, candidate: str | float) -> str:
-    return _show(candidate) + ' is there already: choose to stay (rule 14).'
+    return _show(candidate) + ' ist schon dort: Wähle „Bleiben“ (Regel 14).'
 
 
 def why_zero(*, candidate: str | float) -> str:
-    return 'Rule 18: with a 0 ' + _show(candidate) + ' can only go to a home state or stay.'
+    return 'Regel 18: Mit einer 0 kann ' + _show(candidate) + ' nur heimgehen oder bleiben.'
 
 
-def why_too_far(*, state: str | float, candidate: str | float, states: float, number: float) -> str:
-    return 'Rule 15: ' + _show(state) + ' is ' + _states_counted(states=states) + ' away, and ' + _show(candidate) + ' rolled ' + _face(number=number) + '.'
+def why_too_far(*, state: str | float, candidate: str | float, number: float, states: float) -> str:
+    return 'Regel 15: ' + _show(state) + ' ist ' + _states_counted(states=states) + ' entfernt, und ' + _show(candidate) + ' hat nur ' + ('ein Ass' if number == 1 else 'eine ' + _show(number)) + '.'
 
 
 def log_laid() -> str:
-    return 'The 24 states are laid.'
+    return 'Die 24 Staaten liegen aus.'
 
 
 def log_picked(*, who: Person, candidate: str | float) -> str:
-    return ('You play' if who.meant == 'you' else who + ' plays') + ' ' + _show(candidate) + '.'
+    return ('Du spielst' if who.meant == 'you' else who + ' spielt') + ' ' + _show(candidate) + '.'
 
 
 def log_placed(*, roll: str | float, states: Sequence[str]) -> str:
-    return 'Coin roll ' + _show(roll) + ': one coin each to ' + _list(states, 'conjunction') + '.'
+    return 'Münzen, Wurf ' + _show(roll) + ': je eine nach ' + _list(states, 'conjunction') + '.'
 
 
 def log_round_empty(*, round: float) -> str:
-    return 'Round ' + _show(round) + ': no coins lie on ' + _round_states(round=round) + '.'
+    return 'Runde ' + _show(round) + ': ' + _round_states_first(round=round) + ' haben keine Münzen.'
 
 
 def log_round(*, round: float, coins: float, candidate: str | float) -> str:
-    return 'Round ' + _show(round) + ', ' + ('Super Tuesday, ' + _round_states(round=round) if round == 3 else _round_states(round=round)) + ': ' + _coins_counted(coins=coins) + '. ' + _dice_holder(candidate=candidate) + '.'
+    return 'Runde ' + _show(round) + ', ' + ('Super Tuesday, ' + _round_states(round=round) if round == 3 else _round_states(round=round)) + ': ' + _coins_counted(coins=coins) + '. ' + _dice_holder(candidate=candidate) + '.'
 
 
 def log_flipped(*, state: str | float, delegates: float) -> str:
-    return _show(state) + ' turns up ' + _delegates_counted(delegates=delegates) + '.'
+    return 'Aufgedeckt in ' + _show(state) + ': ' + _delegates_counted(delegates=delegates) + '.'
 
 
 def log_rolled(*, rolls: Sequence[str]) -> str:
-    return 'Roll: ' + _list(rolls, 'unit') + '.'
+    return 'Wurf: ' + _list(rolls, 'unit') + '.'
 
 
 def log_went_home(*, candidate: str | float, state: str | float) -> str:
-    return _show(candidate) + ' goes home to ' + _show(state) + '.'
+    return _show(candidate) + ' geht heim nach ' + _show(state) + '.'
 
 
 def log_walked(*, candidate: str | float, state: str | float, states: float) -> str:
-    return _show(candidate) + ' moves ' + _states_counted(states=states) + ' to ' + _show(state) + '.'
+    return _show(candidate) + ' zieht ' + _states_counted(states=states) + ' weit nach ' + _show(state) + '.'
 
 
 def log_stayed(*, candidate: str | float) -> str:
-    return _show(candidate) + ' stays.'
+    return _show(candidate) + ' bleibt.'
 
 
 def log_sought(*, candidate: str | float, state: str | float, shared: bool, delegates: float) -> str:
-    return _show(candidate) + ' (automatic) is after ' + _show(state) + ': ' + _delegates_counted(delegates=delegates) + ', ' + ('as much as anywhere else' if shared else 'the most') + ' it can reach.'
+    return _show(candidate) + ' (automatisch) will nach ' + _show(state) + ': ' + _delegates_counted(delegates=delegates) + ', ' + ('so viel wie anderswo in Reichweite' if shared else 'mehr als anderswo in Reichweite') + '.'
 
 
 def log_found_nothing(*, candidate: str | float, state: str | float) -> str:
-    return _show(candidate) + ' (automatic) can reach no caucus: ' + _show(state) + ' it is.'
+    return _show(candidate) + ' (automatisch) erreicht keinen Caucus und geht nach ' + _show(state) + '.'
 
 
 def log_sent(*, who: Person, candidate: str | float, state: str | float) -> str:
-    return ('You send' if who.meant == 'you' else who + ' sends') + ' ' + _show(candidate) + ' to ' + _show(state) + '.'
+    return ('Du schickst' if who.meant == 'you' else who + ' schickt') + ' ' + _show(candidate) + ' nach ' + _show(state) + '.'
 
 
 def log_surrendered(*, candidate: str | float, region: str | float, value: str | float) -> str:
-    return _show(candidate) + ' gives up ' + _coin(region=region, value=value) + ' to move again.'
+    return _show(candidate) + ' gibt ' + _coin(region=region, value=value) + ' ab, um noch einmal zu ziehen.'
 
 
 def log_rerolled(*, candidate: str | float, number: float) -> str:
-    return _show(candidate) + ' rolls ' + _face(number=number) + '.'
+    return _show(candidate) + ' würfelt ' + ('ein Ass' if number == 1 else 'eine ' + _show(number)) + '.'
 
 
 def log_caucus(*, state: str | float, rolls: Sequence[str]) -> str:
-    return 'Caucus at ' + _show(state) + ': ' + _list(rolls, 'unit') + '.'
+    return 'Caucus in ' + _show(state) + ': ' + _list(rolls, 'unit') + '.'
 
 
 def log_took(*, candidate: str | float, value: str | float, state: str | float, total: str | float) -> str:
-    return _show(candidate) + ' takes ' + _show(value) + ' at ' + _show(state) + ', and has ' + _show(total) + '.'
+    return _show(candidate) + ' nimmt ' + _show(value) + ' in ' + _show(state) + ' und hat nun ' + _show(total) + '.'
 
 
 def log_missed(*, candidate: str | float, state: str | float) -> str:
-    return _show(candidate) + ' gets nothing at ' + _show(state) + '.'
+    return _show(candidate) + ' bekommt in ' + _show(state) + ' nichts.'
 
 
 def log_stalled(*, rolls: str | float) -> str:
-    return 'Nobody took a coin in ' + _show(rolls) + ' rolls: what lies there is uncommitted.'
+    return 'In ' + _show(rolls) + ' Würfen nahm niemand eine Münze: Was dort liegt, ist ungebunden.'
 
 
 def log_pooled(*, region: str | float, value: str | float) -> str:
-    return _coin(region=region, value=value) + ' becomes uncommitted.'
+    return _coin(region=region, value=value) + ' ist nun ungebunden.'
 
 
 def log_convened(*, totals: Sequence[str], uncommitted: str | float) -> str:
-    return 'The convention: ' + _list(totals, 'unit') + '; ' + _show(uncommitted) + ' uncommitted.'
+    return 'Der Parteitag: ' + _list(totals, 'unit') + '; ungebunden: ' + _show(uncommitted) + '.'
 
 
 def log_tied_last(*, candidates: Sequence[str], total: str | float) -> str:
-    return _list(candidates, 'conjunction') + ' are tied for last with ' + _show(total) + '.'
+    return _list(candidates, 'conjunction') + ' liegen mit ' + _show(total) + ' gemeinsam hinten.'
 
 
 def log_sealed(*, who: Person) -> str:
-    return ('You have' if who.meant == 'you' else who + ' has') + ' chosen a region to give up.'
+    return ('Du hast' if who.meant == 'you' else who + ' hat') + ' eine Region zum Abgeben gewählt.'
 
 
 def log_released(*, candidate: str | float, region: str | float, total: str | float, markers: float, delegates: float) -> str:
-    return _show(candidate) + ' gives up ' + _show(region) + ': ' + _markers_counted(markers=markers) + ', ' + _delegates_counted(delegates=delegates) + ', and has ' + _show(total) + ' left.'
+    return _show(candidate) + ' gibt die Region ' + _show(region) + ' ab (' + _markers_counted(markers=markers) + ', ' + _delegates_counted(delegates=delegates) + ') und hat noch ' + _show(total) + '.'
 
 
 def log_eliminated(*, candidate: str | float, delegates: float) -> str:
-    return _show(candidate) + ' is eliminated with ' + _delegates_counted(delegates=delegates) + '.'
+    return _show(candidate) + ' scheidet mit ' + ('1 Delegiertem' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierten') + ' aus.'
 
 
 def log_split(*, region: str | float, rolls: Sequence[str]) -> str:
-    return 'For the uncommitted ' + _show(region) + ': ' + _list(rolls, 'unit') + '.'
+    return 'Um ungebundene ' + _in_form(region, 'of') + '-Marker: ' + _list(rolls, 'unit') + '.'
 
 
 def log_rolled_off(*, region: str | float, rolls: Sequence[str]) -> str:
-    return 'Roll-off for ' + _show(region) + ': ' + _list(rolls, 'unit') + '.'
+    return 'Stechen um ' + _in_form(region, 'of') + '-Marker: ' + _list(rolls, 'unit') + '.'
 
 
 def log_awarded(*, candidate: str | float, total: str | float, region: str | float, value: str | float) -> str:
-    return _show(candidate) + ' gets ' + _coin(region=region, value=value) + ', and has ' + _show(total) + '.'
+    return _show(candidate) + ' bekommt ' + _coin(region=region, value=value) + ' und hat nun ' + _show(total) + '.'
 
 
 def log_awarded_pawn(*, candidate: str | float, owner: str | float, total: str | float) -> str:
-    return _show(candidate) + ' gets the ' + _show(owner) + ' pawn, and has ' + _show(total) + '.'
+    return _show(candidate) + ' bekommt die Figur von ' + _show(owner) + ' und hat nun ' + _show(total) + '.'
 
 
 def log_counted(*, totals: Sequence[str]) -> str:
-    return 'Count: ' + _list(totals, 'unit') + '.'
+    return 'Zählung: ' + _list(totals, 'unit') + '.'
 
 
 def log_legislature(*, rolls: Sequence[str], again: bool) -> str:
-    return '304 each; the legislature rolls: ' + _list(rolls, 'unit') + ('; again' if again else '') + '.'
+    return 'Je 304; das Parlament würfelt: ' + _list(rolls, 'unit') + ('; noch einmal' if again else '') + '.'
 
 
 def log_won(*, candidate: str | float, who: Person, delegates: float) -> str:
-    return _show(candidate) + ' wins the nomination for ' + ('you' if who.meant == 'you' else who) + ', with ' + _delegates_counted(delegates=delegates) + '.'
+    return _show(candidate) + ' holt ' + ('für dich' if who.meant == 'you' else 'für ' + who) + ' die Nominierung, mit ' + _show(delegates) + ' Delegierten.'
 
 
 def log_won_automatic(*, candidate: str | float, delegates: float) -> str:
-    return _show(candidate) + ' wins the nomination as an automatic candidate, with ' + _delegates_counted(delegates=delegates) + '.'
+    return _show(candidate) + ' holt als automatischer Kandidat die Nominierung, mit ' + _show(delegates) + ' Delegierten.'
 
 
 def heard_round(*, round: str | float, who: Person, coins: float) -> str:
-    return 'Round ' + _show(round) + ': ' + _coins_counted(coins=coins) + '. ' + ('You have' if who.meant == 'you' else who + ' has') + ' the dice.'
+    return 'Runde ' + _show(round) + ': ' + _coins_counted(coins=coins) + '. ' + ('Du hast' if who.meant == 'you' else who + ' hat') + ' die Würfel.'
 
 
 def heard_roll(*, who: Person, number: float) -> str:
-    return ('you' if who.meant == 'you' else who) + ' ' + _face(number=number)
+    return ('du' if who.meant == 'you' else who) + ' ' + _face(number=number)
 
 
 def heard_walked(*, who: Person, home: bool, state: str | float, stake: float) -> str:
-    return ('You ' + ('go home' if home else 'move') if who.meant == 'you' else who + ' ' + ('goes home' if home else 'moves')) + ' to ' + _show(state) + ('' if stake == 0 else ', where ' + _show(stake) + ' lie') + '.'
+    return ('Du ' + ('gehst heim' if home else 'ziehst') if who.meant == 'you' else who + ' ' + ('geht heim' if home else 'zieht')) + ' nach ' + _show(state) + ('' if stake == 0 else ', dort liegt ' + _show(stake) if _plural(stake) == 'one' else ', dort liegen ' + _show(stake)) + '.'
 
 
 def heard_stayed(*, who: Person) -> str:
-    return ('You stay.' if who.meant == 'you' else who + ' stays.')
+    return ('Du bleibst.' if who.meant == 'you' else who + ' bleibt.')
 
 
 def heard_surrendered(*, who: Person, region: str | float, value: str | float) -> str:
-    return ('You give up' if who.meant == 'you' else who + ' gives up') + ' ' + _coin(region=region, value=value) + ' to move again.'
+    return ('Du gibst' if who.meant == 'you' else who + ' gibt') + ' ' + _coin(region=region, value=value) + ' ab, um noch einmal zu ziehen.'
 
 
 def heard_rerolled(*, who: Person, number: float) -> str:
-    return ('You roll' if who.meant == 'you' else who + ' rolls') + ' ' + _face(number=number) + '.'
+    return ('Du würfelst' if who.meant == 'you' else who + ' würfelt') + ' ' + ('ein Ass' if number == 1 else 'eine ' + _show(number)) + '.'
 
 
 def heard_took(*, who: Person, value: str | float, state: str | float, total: str | float) -> str:
-    return ('You take ' + _show(value) + ' at ' + _show(state) + ', and have' if who.meant == 'you' else who + ' takes ' + _show(value) + ' at ' + _show(state) + ', and has') + ' ' + _show(total) + '.'
+    return ('Du nimmst ' + _show(value) + ' in ' + _show(state) + ' und hast nun' if who.meant == 'you' else who + ' nimmt ' + _show(value) + ' in ' + _show(state) + ' und hat nun') + ' ' + _show(total) + '.'
 
 
 def heard_missed(*, who: Person, state: str | float) -> str:
-    return ('You get' if who.meant == 'you' else who + ' gets') + ' nothing at ' + _show(state) + '.'
+    return ('Du bekommst' if who.meant == 'you' else who + ' bekommt') + ' in ' + _show(state) + ' nichts.'
 
 
 def heard_eliminated(*, who: Person, total: str | float) -> str:
-    return ('You are' if who.meant == 'you' else who + ' is') + ' last with ' + _show(total) + ' and out.'
+    return ('Du liegst mit ' + _show(total) + ' hinten und scheidest aus.' if who.meant == 'you' else who + ' liegt mit ' + _show(total) + ' hinten und scheidet aus.')
 
 
-def heard_stake(*, state: str | float, stake: str | float) -> str:
-    return _show(state) + ': ' + _show(stake)
+def heard_stake(*, stake: str | float, state: str | float) -> str:
+    return _show(stake) + ' in ' + _show(state)
 
 
 def heard_stakes(*, stakes: Sequence[str]) -> str:
-    return 'Delegates face up: ' + _list(stakes, 'unit') + '.'
+    return 'Offene Delegierte: ' + _list(stakes, 'unit') + '.'
 
 
 def heard_no_stakes() -> str:
-    return 'No delegates are face up.'
+    return 'Keine Delegierten liegen offen.'
 
 
 def heard_pawn(*, who: Person, state: str | float) -> str:
-    return ('you' if who.meant == 'you' else who) + ' at ' + _show(state)
+    return ('du' if who.meant == 'you' else who) + ' in ' + _show(state)
 
 
 def heard_pawn_in_gap(*, who: Person) -> str:
-    return ('you' if who.meant == 'you' else who) + ' in the gap'
+    return ('du' if who.meant == 'you' else who) + ' in der Mitte'
 
 
 def area_candidates() -> str:
-    return 'Candidates'
+    return 'Kandidaten'
 
 
 def heard_pawns(*, pawns: Sequence[str]) -> str:
-    return 'The candidates: ' + _list(pawns, 'unit') + '.'
+    return 'Die Kandidaten: ' + _list(pawns, 'unit') + '.'
 
 
 def outcome_won(*, name: str | float, candidate: str | float, how: str) -> str:
-    return _show(name) + ' wins as ' + _show(candidate) + ', ' + _outcome_how(how=how) + '.'
+    return _show(name) + ' gewinnt als ' + _show(candidate) + ', ' + _outcome_how(how=how) + '.'
 
 
 def outcome_lost(*, candidate: str | float, alone: bool, how: str) -> str:
-    return _show(candidate) + ', an automatic candidate, wins ' + _outcome_how(how=how) + ': ' + ('you lose' if alone else 'everybody at the table loses') + '.'
+    return _show(candidate) + ', ein automatischer Kandidat, gewinnt ' + _outcome_how(how=how) + ': ' + ('Du verlierst' if alone else 'Alle am Tisch verlieren') + '.'
 
 
 def outcome_how(*, how: str) -> str:
-    return ('with a majority before the convention had to decide' if how == 'outright' else 'with a majority at the convention' if how == 'brokered' else 'by the legislature’s roll at 304 each')
+    return ('mit einer Mehrheit, ehe der Parteitag entscheiden musste' if how == 'outright' else 'mit einer Mehrheit beim Parteitag' if how == 'brokered' else 'durch den Wurf des Parlaments bei 304 zu 304')
 
 
 def summary_over(*, candidate: str | float) -> str:
-    return _show(candidate) + ' nominated'
+    return _show(candidate) + ' nominiert'
 
 
 def summary_set_up() -> str:
-    return 'Set-up'
+    return 'Vorbereitung'
 
 
 def position_candidate(*, candidate: str | float, player: str | float, total: str | float, gap: bool, state: str | float, markers: Sequence[str], out: bool) -> str:
-    return _show(candidate) + ' (' + _show(player) + '): ' + _show(total) + ', at ' + ('the gap' if gap else _show(state)) + '  [' + _list(markers, 'unit') + ']' + (', eliminated' if out else '')
+    return _show(candidate) + ' (' + _show(player) + '): ' + _show(total) + ', in ' + ('der Mitte' if gap else _show(state)) + '  [' + _list(markers, 'unit') + ']' + (', ausgeschieden' if out else '')
 
 
 def position_uncommitted(*, markers: Sequence[str]) -> str:
-    return 'Uncommitted: ' + _list(markers, 'unit')
+    return 'Ungebunden: ' + _list(markers, 'unit')
 
 
 def beat_laid() -> str:
-    return 'The 24 states are laid out'
+    return 'Die 24 Staaten liegen aus'
 
 
 def beat_picked(*, candidate: str | float) -> str:
-    return 'plays ' + _show(candidate)
+    return 'spielt ' + _show(candidate)
 
 
 def beat_placed(*, roll: str | float, states: Sequence[str]) -> str:
-    return 'Coin roll ' + _show(roll) + ' of 6: ' + _list(states, 'unit')
+    return 'Münzen, Wurf ' + _show(roll) + ' von 6: ' + _list(states, 'unit')
 
 
 def beat_round_empty(*, round: float) -> str:
-    return 'Round ' + _show(round) + ': no coins lie on ' + _round_states(round=round)
+    return 'Runde ' + _show(round) + ': ' + _round_states_first(round=round) + ' haben keine Münzen'
 
 
 def beat_round(*, round: float, coins: float, candidate: str | float) -> str:
@@ -653,35 +653,35 @@ def beat_round(*, round: float, coins: float, candidate: str | float) -> str:
 
 
 def beat_flipped(*, totals: Sequence[str]) -> str:
-    return 'Face up: ' + _list(totals, 'unit')
+    return 'Aufgedeckt: ' + _list(totals, 'unit')
 
 
 def beat_rolled(*, rolls: Sequence[str]) -> str:
-    return 'Order: ' + _list(rolls, 'unit')
+    return 'Reihenfolge: ' + _list(rolls, 'unit')
 
 
-def beat_walked(*, state: str | float, home: bool, reason: str, stake: str | float, automatic: bool, candidate: str | float, states: float) -> str:
-    return _named(automatic=automatic, candidate=candidate) + ' to ' + _show(state) + ', ' + ('home' if home else _states_counted(states=states)) + (', for ' + _show(stake) if reason == 'stake' else ': nothing in reach' if reason == 'nothing' else '')
+def beat_walked(*, home: bool, state: str | float, reason: str, stake: str | float, automatic: bool, candidate: str | float, states: float) -> str:
+    return _named(automatic=automatic, candidate=candidate) + ' ' + ('geht heim nach ' + _show(state) if home else 'zieht ' + _states_counted(states=states) + ' weit nach ' + _show(state)) + (', für ' + _show(stake) if reason == 'stake' else ': nichts in Reichweite' if reason == 'nothing' else '')
 
 
 def beat_stayed(*, state: str | float, stake: float, automatic: bool, candidate: str | float) -> str:
-    return _named(automatic=automatic, candidate=candidate) + ' stays in ' + _show(state) + ('' if stake == 0 else ' ' + 'for ' + _show(stake))
+    return _named(automatic=automatic, candidate=candidate) + ' bleibt in ' + _show(state) + ('' if stake == 0 else ', für ' + _show(stake))
 
 
 def beat_stayed_gap(*, automatic: bool, candidate: str | float) -> str:
-    return _named(automatic=automatic, candidate=candidate) + ' stays in the gap'
+    return _named(automatic=automatic, candidate=candidate) + ' bleibt in der Mitte'
 
 
 def beat_sent(*, candidate: str | float, state: str | float) -> str:
-    return 'sends ' + _show(candidate) + ' to ' + _show(state) + ', as good as any'
+    return 'schickt ' + _show(candidate) + ' nach ' + _show(state) + ', so gut wie anderswo'
 
 
 def beat_surrendered(*, candidate: str | float, region: str | float, value: str | float) -> str:
-    return _show(candidate) + ' gives up ' + _coin(region=region, value=value) + ' to roll and move again'
+    return _show(candidate) + ' gibt ' + _coin(region=region, value=value) + ' ab, um neu zu würfeln und zu ziehen'
 
 
 def beat_rerolled(*, candidate: str | float, number: float) -> str:
-    return _show(candidate) + ' rolls ' + _face(number=number)
+    return _show(candidate) + ' würfelt ' + ('ein Ass' if number == 1 else 'eine ' + _show(number))
 
 
 def beat_caucus(*, state: str | float, rolls: Sequence[str], tie: str, first: str | float) -> str:
@@ -689,83 +689,83 @@ def beat_caucus(*, state: str | float, rolls: Sequence[str], tie: str, first: st
 
 
 def tie_home() -> str:
-    return 'a tie, home first'
+    return 'gleich: Heimat zuerst'
 
 
 def tie_clockwise(*, first: str | float) -> str:
-    return 'a tie, clockwise from ' + _show(first)
+    return 'gleich: ab ' + _show(first) + ' im Uhrzeigersinn'
 
 
 def beat_took(*, value: str | float, state: str | float, total: str | float, automatic: bool, candidate: str | float) -> str:
-    return _named(automatic=automatic, candidate=candidate) + ' takes ' + _show(value) + ' in ' + _show(state) + ', now ' + _show(total)
+    return _named(automatic=automatic, candidate=candidate) + ' nimmt ' + _show(value) + ' in ' + _show(state) + ', hat nun ' + _show(total)
 
 
 def beat_missed(*, candidates: Sequence[str], count: float, state: str | float) -> str:
-    return _list(candidates, 'conjunction') + ' ' + ('gets' if _plural(count) == 'one' else 'get') + ' nothing in ' + _show(state)
+    return _list(candidates, 'conjunction') + ' ' + ('bekommt' if _plural(count) == 'one' else 'bekommen') + ' in ' + _show(state) + ' nichts'
 
 
 def beat_stalled(*, rolls: str | float, delegates: float) -> str:
-    return 'No coin taken in ' + _show(rolls) + ' rolls: ' + _delegates_counted(delegates=delegates) + ' left uncommitted'
+    return 'Keine Münze in ' + _show(rolls) + ' Würfen: ' + ('1 Delegierter wird ungebunden' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte werden ungebunden')
 
 
 def beat_convened(*, totals: Sequence[str], uncommitted: float) -> str:
-    return 'The convention: ' + _list(totals, 'unit') + ('' if uncommitted == 0 else '; ' + _show(uncommitted) + ' uncommitted')
+    return 'Der Parteitag: ' + _list(totals, 'unit') + ('' if uncommitted == 0 else '; ungebunden: ' + _show(uncommitted))
 
 
 def beat_tied_last(*, total: float, candidates: Sequence[str]) -> str:
-    return 'Tied for last with ' + _show(total) + ': ' + _list(candidates, 'conjunction') + '; ' + ('with nothing they are out' if total == 0 else 'each gives up a region')
+    return 'Gemeinsam hinten mit ' + _show(total) + ': ' + _list(candidates, 'conjunction') + '; ' + ('ohne Delegierte scheiden sie aus' if total == 0 else 'sie geben je eine Region ab')
 
 
 def beat_sealed() -> str:
-    return 'has chosen which region to give up'
+    return 'hat eine Region zum Abgeben gewählt'
 
 
-def beat_released(*, region: str | float, total: str | float, automatic: bool, candidate: str | float, markers: float, delegates: float) -> str:
-    return _named(automatic=automatic, candidate=candidate) + ' gives up ' + _markers_counted(markers=markers) + ' of ' + _show(region) + ': ' + _delegates_counted(delegates=delegates) + ' gone, ' + _show(total) + ' left'
+def beat_released(*, markers: float, region: str | float, total: str | float, automatic: bool, candidate: str | float, delegates: float) -> str:
+    return _named(automatic=automatic, candidate=candidate) + ' gibt ' + _show(markers) + ' ' + _in_form(region, 'of') + '-Marker ab: ' + _delegates_counted(delegates=delegates) + ' weniger, noch ' + _show(total)
 
 
 def beat_eliminated(*, count: str | float, candidate: str | float, total: str | float) -> str:
-    return 'Count ' + _show(count) + ': ' + _show(candidate) + ' is last with ' + _show(total) + ' and out'
+    return 'Wahlgang ' + _show(count) + ': ' + _show(candidate) + ' liegt mit ' + _show(total) + ' hinten und scheidet aus'
 
 
 def beat_split(*, region: str | float, rolls: Sequence[str]) -> str:
-    return 'For the uncommitted ' + _show(region) + ': ' + _list(rolls, 'unit')
+    return 'Um ungebundene ' + _in_form(region, 'of') + '-Marker: ' + _list(rolls, 'unit')
 
 
 def beat_rolled_off(*, region: str | float, rolls: Sequence[str]) -> str:
-    return 'Equal, so a roll-off for ' + _show(region) + ': ' + _list(rolls, 'unit')
+    return 'Gleich, also Stechen um ' + _in_form(region, 'of') + '-Marker: ' + _list(rolls, 'unit')
 
 
 def beat_awarded(*, candidate: str | float, total: str | float, region: str | float, value: str | float) -> str:
-    return _show(candidate) + ' gets ' + _coin(region=region, value=value) + ', now ' + _show(total)
+    return _show(candidate) + ' bekommt ' + _coin(region=region, value=value) + ', hat nun ' + _show(total)
 
 
 def beat_awarded_pawn(*, candidate: str | float, owner: str | float, total: str | float) -> str:
-    return _show(candidate) + ' gets the ' + _show(owner) + ' pawn, now ' + _show(total)
+    return _show(candidate) + ' bekommt die Figur von ' + _show(owner) + ', hat nun ' + _show(total)
 
 
 def beat_counted(*, totals: Sequence[str], majority: bool, needed: str | float) -> str:
-    return 'Counted again: ' + _list(totals, 'unit') + ('' if majority else '; nobody has ' + _show(needed))
+    return 'Neu gezählt: ' + _list(totals, 'unit') + ('' if majority else '; niemand hat ' + _show(needed))
 
 
 def beat_legislature(*, rolls: Sequence[str], again: bool) -> str:
-    return '304 each, so the legislature rolls: ' + _list(rolls, 'unit') + ('; equal, again' if again else '')
+    return 'Je 304, also würfelt das Parlament: ' + _list(rolls, 'unit') + ('; gleich, noch einmal' if again else '')
 
 
 def beat_nominated(*, candidate: str | float, total: str | float, how: str) -> str:
-    return _show(candidate) + ' is nominated with ' + _show(total) + ', ' + ('a majority at once' if how == 'outright' else 'a majority at the convention' if how == 'brokered' else 'by the legislature’s roll')
+    return _show(candidate) + ' ist mit ' + _show(total) + ' nominiert, ' + ('sofort mit einer Mehrheit' if how == 'outright' else 'mit einer Mehrheit beim Parteitag' if how == 'brokered' else 'durch den Wurf des Parlaments')
 
 
 def beat_won(*, who: Person, candidate: str | float, total: str | float, how: str) -> str:
-    return _beat_nominated(candidate=candidate, total=total, how=how) + ': ' + ('you win' if who.meant == 'you' else who + ' wins')
+    return _beat_nominated(candidate=candidate, total=total, how=how) + ': ' + ('Du gewinnst' if who.meant == 'you' else who + ' gewinnt')
 
 
 def beat_won_automatic(*, alone: bool, candidate: str | float, total: str | float, how: str) -> str:
-    return _beat_nominated(candidate=candidate, total=total, how=how) + ': ' + ('automatic, so you lose' if alone else 'automatic, so all lose')
+    return _beat_nominated(candidate=candidate, total=total, how=how) + ': ' + ('automatisch, also verlierst du' if alone else 'automatisch, also verlieren alle')
 
 
 def view_map() -> str:
-    return 'Map of 24 states'
+    return 'Karte der 24 Staaten'
 
 
 def view_state(*, state: str | float, facts: str | float) -> str:
@@ -777,39 +777,39 @@ def view_facts(*, facts: str | float, next: str | float) -> str:
 
 
 def view_face_up(*, values: Sequence[str]) -> str:
-    return _list(values, 'conjunction') + ' face up'
+    return _list(values, 'conjunction') + ' offen'
 
 
 def view_face_down(*, coins: str | float) -> str:
-    return _show(coins) + ' face down'
+    return _show(coins) + ' verdeckt'
 
 
 def view_here(*, candidates: Sequence[str]) -> str:
-    return _list(candidates, 'conjunction') + ' here'
+    return _list(candidates, 'conjunction') + ' hier'
 
 
 def view_away(*, states: float) -> str:
-    return _states_counted(states=states) + ' away'
+    return _states_counted(states=states) + ' weit'
 
 
 def view_candidate(*, candidate: str | float, colour: str | float, region: str | float, player: str | float, turn: str, dice: bool, delegates: float, number: float, place: float) -> str:
-    return _show(candidate) + '; ' + _show(colour) + ', ' + _show(region) + '; ' + _show(player) + '; ' + _delegates_counted(delegates=delegates) + ('; eliminated' if turn == 'eliminated' else '; rolled ' + _face(number=number) + ', moves ' + _place(place=place) if turn == 'rolled' else '') + ('; has the dice' if dice else '')
+    return _show(candidate) + '; ' + _show(colour) + ', ' + _show(region) + '; ' + _show(player) + '; ' + _delegates_counted(delegates=delegates) + ('; ausgeschieden' if turn == 'eliminated' else '; Wurf ' + _face(number=number) + ', zieht an ' + _place(place=place) + ' Stelle' if turn == 'rolled' else '') + ('; hat die Würfel' if dice else '')
 
 
 def view_free() -> str:
-    return 'free to pick'
+    return 'noch frei'
 
 
 def view_out() -> str:
-    return 'out'
+    return 'raus'
 
 
 def view_last() -> str:
-    return 'last'
+    return 'hinten'
 
 
 def view_roll_off() -> str:
-    return 'roll-off'
+    return 'Stechen'
 
 
 def view_more(*, more: float) -> str:
@@ -821,19 +821,19 @@ def view_sum(*, more: str | float, sum: str | float, number: float) -> str:
 
 
 def view_of_needed(*, needed: str | float) -> str:
-    return 'of ' + _show(needed)
+    return 'von ' + _show(needed)
 
 
 def view_have_of_needed(*, have: str | float, needed: str | float) -> str:
-    return _show(have) + ' of ' + _show(needed)
+    return _show(have) + ' von ' + _show(needed)
 
 
 def view_to_win() -> str:
-    return 'to win'
+    return 'zum Sieg'
 
 
 def view_reach(*, steps: float) -> str:
-    return ('only home' if steps == 0 else '1 step' if _plural(steps) == 'one' else _show(steps) + ' steps')
+    return ('nur heim' if steps == 0 else 'bis zu ' + _show(steps))
 
 
 def view_column(*, candidate: str | float, player: str | float) -> str:
@@ -845,51 +845,51 @@ def view_pile(*, coins: str | float) -> str:
 
 
 def view_pawn_coin(*, region: str | float, value: str | float) -> str:
-    return _coin(region=region, value=value) + ' (pawn)'
+    return _coin(region=region, value=value) + ' (Figur)'
 
 
 def view_uncommitted() -> str:
-    return 'Uncommitted'
+    return 'Ungebunden'
 
 
 def view_pool(*, delegates: float) -> str:
-    return 'Uncommitted: ' + ('none' if delegates == 0 else _delegates_counted(delegates=delegates))
+    return 'Ungebunden: ' + ('nichts' if delegates == 0 else _delegates_counted(delegates=delegates))
 
 
 def view_nothing() -> str:
-    return 'none'
+    return 'keine'
 
 
 def view_not_seen() -> str:
-    return 'Still face down'
+    return 'Noch verdeckt'
 
 
 def view_standings() -> str:
-    return 'Delegates'
+    return 'Delegierte'
 
 
 def view_campaign() -> str:
-    return 'The campaign'
+    return 'Der Wahlkampf'
 
 
 def view_bonus() -> str:
-    return 'At the convention each marker of a region adds 1 to the roll for its coins.'
+    return 'Beim Parteitag zählt jeder Marker einer Region 1 dazu, wenn um ihre Münzen gewürfelt wird.'
 
 
 def view_calendar(*, round: float) -> str:
-    return ('Aces' if round == 1 else 'Twos' if round == 2 else 'Threes, zeros' if round == 3 else 'Fours' if round == 4 else 'Fives' if round == 5 else 'Convention')
+    return ('Asse' if round == 1 else 'Zweier' if round == 2 else 'Dreier, Nullen' if round == 3 else 'Vierer' if round == 4 else 'Fünfer' if round == 5 else 'Parteitag')
 
 
 def view_nominated(*, candidate: str | float) -> str:
-    return _show(candidate) + ' is nominated'
+    return _show(candidate) + ' ist nominiert'
 
 
 def gap_first(*, round: float) -> str:
-    return ('Super' if round == 3 else 'Round')
+    return ('Super' if round == 3 else 'Runde')
 
 
 def gap_second(*, round: float) -> str:
-    return ('Tuesday' if round == 3 else _show(round) + ' of 5')
+    return ('Tuesday' if round == 3 else _show(round) + ' von 5')
 
 
 def gap_title(*, round: float) -> str:
@@ -897,11 +897,11 @@ def gap_title(*, round: float) -> str:
 
 
 def gap_votes(*, round: float) -> str:
-    return 'Votes: ' + ('A' if round == 1 else '3 and 0' if round == 3 else _show(round))
+    return 'Wahl: ' + ('A' if round == 1 else '3 und 0' if round == 3 else _show(round))
 
 
 def gap_dice(*, candidate: str | float) -> str:
-    return 'Dice: ' + _show(candidate)
+    return 'Würfel: ' + _show(candidate)
 
 
 def banner_votes(*, round: float, coins: float) -> str:
@@ -909,47 +909,47 @@ def banner_votes(*, round: float, coins: float) -> str:
 
 
 def banner_empty(*, round: float) -> str:
-    return 'No coins lie on ' + _round_states(round=round) + '.'
+    return _round_states_first(round=round) + ' haben keine Münzen.'
 
 
 def banner_next() -> str:
-    return 'On to the next.'
+    return 'Weiter zur nächsten.'
 
 
 def aim() -> str:
-    return 'Collect coins worth 305 of the 608 delegates, or win the convention that follows.'
+    return 'Sammle Münzen im Wert von 305 der 608 Delegierten, oder gewinn danach beim Parteitag.'
 
 
 def tip_release_head() -> str:
-    return 'Tied for last'
+    return 'Gemeinsam hinten'
 
 
 def tip_release_says() -> str:
-    return 'You give up every coin of one region, and all of it is dealt out again. Give up where you hold little: each coin kept adds 1 to your die for that region.'
+    return 'Du gibst alle Münzen einer Region ab, und alles Abgegebene wird neu verteilt. Wähle eine, von der du wenig hast: Jede behaltene Münze zählt bei deinem Wurf um ihre Region 1 dazu.'
 
 
 def tip_send_head() -> str:
-    return 'You steer an automatic candidate'
+    return 'Du lenkst einen automatischen Kandidaten'
 
 
 def tip_send_says() -> str:
-    return 'Several states are equally rich for it, and you hold the dice: send it where it takes a coin from a rival, not from you.'
+    return 'Mehrere Staaten sind für ihn gleich reich, und du hast die Würfel: Schick ihn dorthin, wo er den anderen eine Münze wegnimmt und nicht dir.'
 
 
 def tip_surrender_head() -> str:
-    return 'A coin for a second move'
+    return 'Eine Münze für einen zweiten Zug'
 
 
 def tip_surrender_says() -> str:
-    return 'Give up a coin and you roll and move again. Worth it for a small coin when a big one lies in reach, rarely otherwise: the coin goes to the convention.'
+    return 'Gib eine Münze ab, dann würfelst und ziehst du noch einmal. Das lohnt sich für eine kleine Münze, wenn eine große in Reichweite liegt, sonst selten: Die Münze geht an den Parteitag.'
 
 
 def tip_take_head() -> str:
-    return 'Which coin?'
+    return 'Welche Münze?'
 
 
 def tip_take_says() -> str:
-    return 'Mostly the biggest. But at the convention each coin of a region helps you there, so a small one where you already hold some can be worth more.'
+    return 'Meistens die größte. Doch beim Parteitag hilft dir jede Münze beim Wurf um ihre Region: Eine kleine kann mehr wert sein, wenn du von dort schon welche hast.'
 
 
 def tip_super_head() -> str:
@@ -957,51 +957,51 @@ def tip_super_head() -> str:
 
 
 def tip_super_says() -> str:
-    return 'The 3s and 0s vote together: twice the coins. The 0s lie at the gap, close to everyone’s way; being alone at one state beats being third at a rich one.'
+    return 'Dreier und Nullen wählen gemeinsam: doppelt so viele Münzen. Die Nullen liegen an der Mitte, nah an allen Wegen; lieber allein in einem Staat als an dritter Stelle in einem reichen.'
 
 
 def tip_last_head() -> str:
-    return 'The last round'
+    return 'Die letzte Runde'
 
 
 def tip_last_says() -> str:
-    return 'Whatever lies after this round goes to the convention. Without 305, make sure not to be last there: the last in each count drops out.'
+    return 'Was nach dieser Runde noch liegt, geht an den Parteitag. Ohne 305 solltest du dort nicht hinten liegen: In jedem Wahlgang scheidet aus, wer am wenigsten hat.'
 
 
 def tip_home_head() -> str:
-    return 'The way home is always open'
+    return 'Der Heimweg ist immer offen'
 
 
 def tip_home_says() -> str:
-    return 'Whatever your die shows, you may go to any state of your own region. The coloured states are all within reach.'
+    return 'Was dein Würfel auch zeigt: Du kannst in jeden Staat deiner eigenen Region. Die farbigen Staaten sind alle in Reichweite.'
 
 
 def tip_gap_head() -> str:
-    return 'A pawn in the gap wins nothing'
+    return 'Eine Figur in der Mitte gewinnt nichts'
 
 
 def tip_gap_says() -> str:
-    return 'From here it can go anywhere its die allows. Go where coins lie face up and few others can follow.'
+    return 'Von hier kann sie überallhin, wohin ihr Würfel reicht. Geh dorthin, wo Münzen offen liegen und wenige andere folgen können.'
 
 
 def tip_pick_head() -> str:
-    return 'Choose a candidate'
+    return 'Wähle einen Kandidaten'
 
 
 def tip_pick_says() -> str:
-    return 'Each is at home in one region and may always return there. Otherwise they are alike.'
+    return 'Jeder ist in einer Region zu Hause und kann immer dorthin zurück. Sonst sind alle gleich.'
 
 
 def review_count() -> str:
-    return 'Delegates'
+    return 'Delegierte'
 
 
 def review_stretch() -> str:
-    return 'Round'
+    return 'Runde'
 
 
 def review_dice() -> str:
-    return 'Dice'
+    return 'Würfel'
 
 
 def review_side(*, candidate: str | float, name: str | float) -> str:
@@ -1009,71 +1009,71 @@ def review_side(*, candidate: str | float, name: str | float) -> str:
 
 
 def review_moment(*, count: str | float) -> str:
-    return 'Count ' + _show(count)
+    return 'Wahlgang ' + _show(count)
 
 
 def review_moment_short(*, count: str | float) -> str:
-    return 'C' + _show(count)
+    return 'W' + _show(count)
 
 
 def reason_lies(*, state: str | float, coins: float, values: Sequence[str], delegates: float) -> str:
-    return 'In ' + _show(state) + ' ' + ('lies a ' + _list(values, 'conjunction') if _plural(coins) == 'one' else 'lie ' + _list(values, 'conjunction')) + ', worth about ' + _delegates_counted(delegates=delegates) + ' on average.'
+    return 'In ' + _show(state) + ' ' + ('liegt eine ' + _list(values, 'conjunction') if _plural(coins) == 'one' else 'liegen ' + _list(values, 'conjunction')) + ': Das bringt im Schnitt etwa ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + '.'
 
 
 def reason_alone(*, who: Person) -> str:
-    return ('I may well be alone there and take what I like.' if who.meant == 'me' else 'You may well be alone there and take what you like.')
+    return ('Dort bin ich wohl allein und nehme, was ich will.' if who.meant == 'me' else 'Dort bist du wohl allein und nimmst, was du willst.')
 
 
 def reason_nothing(*, gap: bool) -> str:
-    return ('Nothing in reach is worth the way.' if gap else 'Nothing in reach is worth more.')
+    return ('Nichts in Reichweite lohnt den Weg.' if gap else 'Nichts in Reichweite ist mehr wert.')
 
 
 def reason_near(*, places: Sequence[str], count: float) -> str:
-    return _list(places, 'conjunction') + ' ' + ('is' if _plural(count) == 'one' else 'are') + ' within two states, for the next roll.'
+    return _list(places, 'conjunction') + ' ' + ('liegt' if _plural(count) == 'one' else 'liegen') + ' für den nächsten Wurf höchstens zwei Staaten entfernt.'
 
 
 def reason_near_place(*, state: str | float, stake: str | float) -> str:
-    return _show(state) + ' (worth ' + _show(stake) + ')'
+    return _show(state) + ' (Wert ' + _show(stake) + ')'
 
 
 def reason_next_round(*, coins: float) -> str:
-    return ('One coin of the next round lies' if _plural(coins) == 'one' else _show(coins) + ' coins of the next round lie') + ' within two states.'
+    return ('Eine Münze der nächsten Runde liegt' if _plural(coins) == 'one' else _show(coins) + ' Münzen der nächsten Runde liegen') + ' höchstens zwei Staaten entfernt.'
 
 
 def reason_surrender(*, gain: str | float, delegates: float) -> str:
-    return 'Another roll brings about ' + _show(gain) + ' more on average, and costs ' + _delegates_counted(delegates=delegates) + '.'
+    return 'Ein neuer Wurf bringt im Schnitt etwa ' + _show(gain) + ' mehr und kostet ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + '.'
 
 
 def reason_keeps(*, who: Person, markers: float, region: str | float) -> str:
-    return ('I keep' if who.meant == 'me' else 'You keep') + ' ' + ('1 other marker' if _plural(markers) == 'one' else _show(markers) + ' other markers') + ' of ' + _show(region) + ', for the bonus at the convention.'
+    return ('Ich behalte' if who.meant == 'me' else 'Du behältst') + ' ' + ('1 weiteren' if _plural(markers) == 'one' else _show(markers) + ' weitere') + ' ' + _in_form(region, 'of') + '-Marker, für den Bonus beim Parteitag.'
 
 
 def reason_done(*, gain: float, delegates: float) -> str:
-    return 'Another roll would bring ' + ('nothing more' if gain == 0 else 'about ' + _show(gain) + ' more') + ' and cost ' + _delegates_counted(delegates=delegates) + ' at least.'
+    return 'Ein neuer Wurf brächte ' + ('nicht mehr' if gain == 0 else 'etwa ' + _show(gain) + ' mehr') + ' und würde mindestens ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' kosten.'
 
 
-def reason_take(*, candidate: str | float, others: bool, next: Person, delegates: float) -> str:
-    return 'It is the most valuable one: ' + _show(candidate) + ' then has ' + _delegates_counted(delegates=delegates) + (', and ' + ('you take next' if next.meant == 'you' else next + ' takes next') if others else '') + '.'
+def reason_take(*, candidate: str | float, delegates: float, others: bool, next: Person) -> str:
+    return 'Es ist die wertvollste: ' + _show(candidate) + ' hat dann ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + (', und danach ' + ('nimmst du' if next.meant == 'you' else 'nimmt ' + next) if others else '') + '.'
 
 
 def reason_send_free() -> str:
-    return 'It is in nobody’s way there.'
+    return 'Dort ist er niemandem im Weg.'
 
 
 def reason_send_way(*, rival: Person, delegates: float) -> str:
-    return 'There it is in the way of ' + ('you, who have' if rival.meant == 'you' else rival + ', who has') + ' ' + _delegates_counted(delegates=delegates) + '.'
+    return 'Dort kommt er ' + ('dir' if rival.meant == 'you' else rival) + ' in die Quere, mit bisher ' + ('1 Delegiertem' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierten') + '.'
 
 
 def reason_release(*, who: Person, region: str | float, delegates: float) -> str:
-    return ('My markers of ' + _show(region) + ' hold ' + _delegates_counted(delegates=delegates) + ', the least of my regions.' if who.meant == 'me' else 'Your markers of ' + _show(region) + ' hold ' + _delegates_counted(delegates=delegates) + ', the least of your regions.')
+    return ('Meine' if who.meant == 'me' else 'Deine') + ' ' + _in_form(region, 'of') + '-Marker sind ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' wert, die ' + ('meiner' if who.meant == 'me' else 'deiner') + ' anderen Regionen nicht weniger.'
 
 
 def reason_pick_home(*, candidate: str | float, region: str | float) -> str:
-    return _show(candidate) + ' can always go home to ' + _show(region) + '.'
+    return _show(candidate) + ' kann immer heim in die Region ' + _show(region) + '.'
 
 
 def reason_pick_first() -> str:
-    return 'Of those left it is the first to have the dice.'
+    return 'Von den übrigen bekommt er als Erster die Würfel.'
 
 
 def player(*, name: str | float, candidate: str | float) -> str:
@@ -1081,27 +1081,27 @@ def player(*, name: str | float, candidate: str | float) -> str:
 
 
 def level_easy() -> str:
-    return 'Goes for coins in its own region only, and never gives one up.'
+    return 'Geht nur auf Münzen in der eigenen Region und gibt nie eine ab.'
 
 
 def level_normal() -> str:
-    return 'Goes for the most valuable coin in reach; won 342 of 400 games against three Easy.'
+    return 'Geht auf die wertvollste Münze in Reichweite; gewann 342 von 400 Partien gegen dreimal Leicht.'
 
 
 def level_hard() -> str:
-    return 'Plans for its rivals’ moves and tries its options; won 42 of 100 games against three Normal.'
+    return 'Rechnet mit den Zügen der anderen und spielt Möglichkeiten durch; gewann 42 von 100 Partien gegen dreimal Normal.'
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('never leaves' if _plural(count) == 'one' else 'never leave') + ' home.'
+    return _list(names, 'conjunction') + ' ' + ('verlässt' if _plural(count) == 'one' else 'verlassen') + ' nie die Heimat.'
 
 
 def manner_normal(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('chases' if _plural(count) == 'one' else 'chase') + ' the big prizes.'
+    return _list(names, 'conjunction') + ' ' + ('jagt' if _plural(count) == 'one' else 'jagen') + ' die dicken Brocken.'
 
 
 def manner_hard(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('watches' if _plural(count) == 'one' else 'watch') + ' the rivals as closely as the coins.'
+    return _list(names, 'conjunction') + ' ' + ('behält' if _plural(count) == 'one' else 'behalten') + ' die anderen so genau im Auge wie die Münzen.'
 
 
 _beat_nominated = beat_nominated

@@ -8,20 +8,20 @@ def title() -> str:
 
 
 def demo_1() -> str:
-    return 'Dice say who walks first. A coin is worth the delegates printed on it.'
+    return 'Würfel sagen, wer zuerst zieht. Auf jeder Münze steht, wie viele Delegierte sie bringt.'
 
 
 def demo_2() -> str:
-    return 'Those who meet on a coin hold a caucus: the higher die takes most of it.'
+    return 'Wer sich bei einer Münze trifft, hält einen Caucus ab: Der höhere Würfel bekommt das meiste.'
 
 
 def demo_3() -> str:
-    return 'Super Tuesday: eight coins at once. Who goes where?'
+    return 'Super Tuesday: acht Münzen auf einmal. Wer geht wohin?'
 
 
 def demo_4() -> str:
-    return 'Whoever leaves a caucus without delegates has walked for nothing.'
+    return 'Wer aus einem Caucus ohne Delegierte kommt, ist umsonst gelaufen.'
 
 
 def demo_5() -> str:
-    return 'Three are after the same 40 delegates: the dice share them out.'
+    return 'Drei wollen dieselben 40 Delegierten: Die Würfel verteilen sie.'

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 def figure_1() -> str:
-    return "The fourth round. Each tile is a state: its region's suit, its value, the delegates that lie on it. States with a gold edge vote in this round; the pawns beside them are the candidates who are there. In the corners stand the four candidates with their delegates on the way to 305, and the die that says how far each may move."
+    return 'Die vierte Runde. Jede Platte ist ein Staat: das Zeichen seiner Region, seine Zahl, die Delegierten, die dort liegen. Staaten mit goldenem Rand wählen in dieser Runde; die Figuren daneben sind die Kandidaten, die dort sind. In den Ecken stehen die vier Kandidaten mit ihren Delegierten auf dem Weg zu 305 und mit dem Würfel, der sagt, wie weit sie ziehen dürfen.'

@@ -8,196 +8,196 @@ def title() -> str:
 
 
 def lesson_01() -> str:
-    return 'You are Senator North: blue, with the sign of Arms. Whoever gets 305 of the 608 delegates wins. These bars show how near everybody is: all begin with nothing.'
+    return 'Du bist Senator Nord: blau, mit dem Zeichen der Wappen. Wer 305 der 608 Delegierten holt, gewinnt. Diese Balken zeigen, wie nah alle daran sind: Noch hat niemand etwas.'
 
 
 def lesson_02() -> str:
-    return 'Coins are delegates. In each of five rounds other states vote: now those with an A, which means 1. Your die shows 5: go up to five states. Where can you win most?'
+    return 'Münzen sind Delegierte. In jeder der fünf Runden wählen andere Staaten: jetzt die mit A für Ass, das heißt 1. Dein Würfel zeigt 5: Geh bis zu fünf Staaten weit. Wo kannst du am meisten gewinnen?'
 
 
 def lesson_02_answer_move_20() -> str:
-    return 'Well chosen: two coins lay there.'
+    return 'Gut gewählt: Dort lagen zwei Münzen.'
 
 
 def lesson_02_answer_move_0() -> str:
-    return '30 lie there. You can get to a state with more.'
+    return 'Dort liegen 30. Du erreichst einen Staat mit mehr.'
 
 
 def lesson_02_answer_move_14() -> str:
-    return '20 lie there. You can get to a state with more.'
+    return 'Dort liegen 20. Du erreichst einen Staat mit mehr.'
 
 
 def lesson_02_answer_stay() -> str:
-    return 'Here in the middle nothing can be won. Go to one of the lit states.'
+    return 'Hier in der Mitte ist nichts zu gewinnen. Geh in einen der leuchtenden Staaten.'
 
 
 def lesson_02_answer_move() -> str:
-    return 'Nothing can be won there in this round. Go to one of the lit states.'
+    return 'Dort ist in dieser Runde nichts zu gewinnen. Geh in einen der leuchtenden Staaten.'
 
 
 def lesson_02_otherwise() -> str:
-    return 'Go to one of the lit states.'
+    return 'Geh in einen der leuchtenden Staaten.'
 
 
 def lesson_03() -> str:
-    return 'Three came and rolled for it: the best took 50, you 30, the last nothing. A coin is left, so all roll again. Your die shows 0: go home, to a blue state, or stay.'
+    return 'Drei kamen und würfelten darum: Der beste Wurf nahm 50, deiner 30, der letzte nichts. Eine Münze liegt noch, also würfeln alle neu. Dein Würfel zeigt 0: Geh heim, in einen blauen Staat, oder bleib.'
 
 
 def lesson_03_answer_move_0() -> str:
-    return 'You were alone there, so the 30 were yours.'
+    return 'Du warst allein dort, also gehören die 30 dir.'
 
 
 def lesson_03_answer_move() -> str:
-    return 'That is a home state, but nothing lies there. 30 are left at the very top.'
+    return 'Das ist einer deiner Heimatstaaten, aber dort liegt nichts. Ganz oben liegen noch 30.'
 
 
 def lesson_03_answer_stay() -> str:
-    return 'Nothing is left here. 30 lie at the very top, at home.'
+    return 'Hier liegt nichts mehr. Ganz oben, in deiner Heimat, liegen 30.'
 
 
 def lesson_03_otherwise() -> str:
-    return '30 are left at the very top, at home.'
+    return 'Ganz oben, in deiner Heimat, liegen noch 30.'
 
 
 def lesson_04() -> str:
-    return 'All is taken, so round 2 begins: the 2s vote. A state’s corner says how many steps away it is. The 50 in the west is out of reach. What is the best you can get?'
+    return 'Alles ist genommen, also beginnt Runde 2: Die Zweier wählen. Die Ecke eines Staats sagt, wie viele Schritte er entfernt ist. Die 50 im Westen liegt zu weit weg. Was ist das Beste, das du erreichst?'
 
 
 def lesson_04_answer_move_18() -> str:
-    return 'Nobody else came: the 20 were yours.'
+    return 'Sonst kam niemand: Die 20 gehören dir.'
 
 
 def lesson_04_answer_move_2() -> str:
-    return 'Just 1 lies there. Your 5 steps take you to more.'
+    return 'Dort liegt nur 1. Mit deinen 5 Schritten erreichst du mehr.'
 
 
 def lesson_04_answer_move() -> str:
-    return 'Nothing can be won there in this round. Look at the lit states.'
+    return 'Dort ist in dieser Runde nichts zu gewinnen. Sieh dir die leuchtenden Staaten an.'
 
 
 def lesson_04_answer_stay() -> str:
-    return 'Nothing is left here. Look at the lit states.'
+    return 'Hier liegt nichts mehr. Sieh dir die leuchtenden Staaten an.'
 
 
 def lesson_04_otherwise() -> str:
-    return 'Look at the lit states.'
+    return 'Sieh dir die leuchtenden Staaten an.'
 
 
 def lesson_05() -> str:
-    return 'You could give up one of your coins, to roll and move again. But only 1 delegate is still to be won: end your move.'
+    return 'Du könntest eine deiner Münzen abgeben, um neu zu würfeln und noch einmal zu ziehen. Doch nur 1 Delegierter ist noch zu gewinnen: Beende deinen Zug.'
 
 
 def lesson_05_answer_surrender() -> str:
-    return 'You would pay 20 or more for a chance to win 1. That pays when you hold a small coin and a big one is near.'
+    return 'Du würdest mit 20 oder mehr für die Aussicht auf 1 bezahlen. Das lohnt sich, wenn du eine kleine Münze hast und eine große in der Nähe liegt.'
 
 
 def lesson_05_answer_done() -> str:
-    return 'Right: your coins are worth more.'
+    return 'Richtig: Deine Münzen sind mehr wert.'
 
 
 def lesson_05_otherwise() -> str:
-    return 'End the move.'
+    return 'Beende den Zug.'
 
 
 def lesson_06() -> str:
-    return 'Round 3. The highest die moves first. South goes before you with the same 3, as it has the “Dice” this round. Three rivals are at the 50; 40 lie in two places. Where to?'
+    return 'Runde 3. Der höchste Würfel zieht zuerst. Süd zieht mit derselben 3 vor dir, denn Süd hat in dieser Runde die „Würfel“. Die drei anderen sind bei der 50; 40 liegen an zwei Orten. Wohin?'
 
 
 def lesson_06_answer_move_23() -> str:
-    return '40 for sure: nobody could follow.'
+    return '40 sicher: Niemand konnte folgen.'
 
 
 def lesson_06_answer_move_6() -> str:
-    return 'Four would roll for a single coin: it would be yours one time in four. Better 40 for sure.'
+    return 'Ihr würdet zu viert um eine einzige Münze würfeln: In einem von vier Fällen bekämst du sie. Besser 40 sicher.'
 
 
 def lesson_06_answer_move_7() -> str:
-    return '40 for sure, that is good. The other 40 is better: you hold two green coins already, and that will pay.'
+    return '40 sicher, das ist gut. Die anderen 40 sind besser: Du hast schon zwei grüne Münzen, und das zahlt sich aus.'
 
 
 def lesson_06_answer_move_3() -> str:
-    return '20 for sure. But 40 is as sure: nobody moves after you.'
+    return '20 sicher. Aber 40 sind genauso sicher: Nach dir zieht niemand.'
 
 
 def lesson_06_answer_stay() -> str:
-    return '10 lie here. 40 can be had as surely: nobody moves after you.'
+    return 'Hier liegen 10. 40 sind genauso sicher zu haben: Nach dir zieht niemand.'
 
 
 def lesson_06_answer_move() -> str:
-    return 'There is less there, or nothing. Look at the lit states.'
+    return 'Dort liegt weniger oder nichts. Sieh dir die leuchtenden Staaten an.'
 
 
 def lesson_06_otherwise() -> str:
-    return 'Look at the lit states.'
+    return 'Sieh dir die leuchtenden Staaten an.'
 
 
 def lesson_07() -> str:
-    return 'You are alone here, so there is no roll: take one coin, but only one. The other stays and can be won later in this round.'
+    return 'Du bist allein hier, also wird nicht gewürfelt: Nimm eine Münze, aber nur eine. Die andere bleibt und kann in dieser Runde noch gewonnen werden.'
 
 
 def lesson_07_answer_take_4() -> str:
-    return 'That made 120 delegates.'
+    return 'Damit hast du 120 Delegierte.'
 
 
 def lesson_07_answer_take_0() -> str:
-    return 'You may take only one now. Take the larger one.'
+    return 'Du darfst jetzt nur eine nehmen. Nimm die größere.'
 
 
 def lesson_07_otherwise() -> str:
-    return 'Take a coin.'
+    return 'Nimm eine Münze.'
 
 
 def lesson_08() -> str:
-    return 'Now we skip to round 5, the last. You have 150 by then. If nobody gets 305 in it, the convention decides: the last drops out, and the others roll for those coins.'
+    return 'Jetzt springen wir zu Runde 5, der letzten. Du hast dann 150. Holt darin niemand 305, entscheidet der Parteitag: Wer hinten liegt, scheidet aus, und um dessen Münzen würfeln die anderen.'
 
 
 def lesson_09() -> str:
-    return 'They roll for one colour after another, and each coin you hold of it adds 1. You hold three blue ones. 40 blue lie near; 90 at West’s home, and West moves last. Where to?'
+    return 'Gewürfelt wird um eine Farbe nach der anderen, und jede Münze, die du davon hast, zählt 1 dazu. Du hast drei blaue. In der Nähe liegen 40 in Blau; 90 liegen in der Heimat von West, und West zieht zuletzt. Wohin?'
 
 
 def lesson_09_answer_move_5() -> str:
-    return '40 for sure: 190, and four blue coins.'
+    return '40 sicher: 190, und vier blaue Münzen.'
 
 
 def lesson_09_answer_move_10() -> str:
-    return 'West may come home and roll against you. 40 for sure, and blue, is better.'
+    return 'West kann heimkommen und gegen dich würfeln. Besser sind 40 sicher, noch dazu in Blau.'
 
 
 def lesson_09_answer_move() -> str:
-    return 'Nothing can be won there. Look at the two lit states.'
+    return 'Dort ist nichts zu gewinnen. Sieh dir die zwei leuchtenden Staaten an.'
 
 
 def lesson_09_answer_stay() -> str:
-    return 'Nothing can be won here. Look at the two lit states.'
+    return 'Hier ist nichts zu gewinnen. Sieh dir die zwei leuchtenden Staaten an.'
 
 
 def lesson_09_otherwise() -> str:
-    return 'Look at the two lit states.'
+    return 'Sieh dir die zwei leuchtenden Staaten an.'
 
 
 def lesson_10() -> str:
-    return 'Two coins are left, and only West can be there. Who loses that roll takes the second coin. So go there, too.'
+    return 'Zwei Münzen sind übrig, und nur West kann dort sein. Wer diesen Wurf verliert, nimmt die zweite Münze. Also geh auch hin.'
 
 
 def lesson_10_answer_move_10() -> str:
-    return 'One of the two is yours.'
+    return 'Eine der beiden gehört dir.'
 
 
 def lesson_10_answer_stay() -> str:
-    return 'Nothing is left here. There is a coin for you where West stands.'
+    return 'Hier liegt nichts mehr. Wo West steht, gibt es eine Münze für dich.'
 
 
 def lesson_10_answer_move() -> str:
-    return 'Nothing can be won there. There is a coin for you where West stands.'
+    return 'Dort ist nichts zu gewinnen. Wo West steht, gibt es eine Münze für dich.'
 
 
 def lesson_10_otherwise() -> str:
-    return 'There is a coin for you where West stands.'
+    return 'Wo West steht, gibt es eine Münze für dich.'
 
 
 def lesson_11() -> str:
-    return 'Both rolled a 2; West, at home, goes first: you get 20. Now watch the convention: South drops out. In the roll for its blue 50 you add 5: four blue coins and your pawn.'
+    return 'Beide hatten eine 2; West ist dort zu Hause und nimmt zuerst: Du bekommst 20. Sieh nun den Parteitag an: Süd scheidet aus. Im Wurf um die blaue 50 von Süd zählst du 5 dazu: vier blaue Münzen und deine Figur.'
 
 
 def lesson_12() -> str:
-    return 'Your 1 with 5 added won South’s blue 50! That and other rolls made 211 into 322. So get to 305 in time, or collect a colour: it wins you the rolls at the end.'
+    return 'Mit 5 dazu hat deine 1 die blaue 50 von Süd gewonnen! Dieser und andere Würfe haben aus 211 sogar 322 gemacht. Hol also rechtzeitig 305, oder sammle eine Farbe: Sie gewinnt dir am Ende die Würfe.'

@@ -6,44 +6,44 @@ from hustings.messages.formats import shown as _show
 
 
 def paper() -> str:
-    return 'The Diamond Dispatch'
+    return 'Rauten-Rundschau'
 
 
 def super_tuesday(*, candidate: str | float, delegates: str | float) -> str:
-    return 'Super Tuesday: ' + _show(candidate) + ' leads with ' + _show(delegates)
+    return 'Super Tuesday: ' + _show(candidate) + ' führt mit ' + _show(delegates)
 
 
 def super_tuesday_open() -> str:
-    return 'Super Tuesday: nobody leads the race'
+    return 'Super Tuesday: Niemand führt das Rennen an'
 
 
-def milestone(*, candidate: str | float, delegates: str | float) -> str:
-    return _show(candidate) + ' is first to reach ' + _show(delegates) + ' delegates'
+def milestone(*, delegates: str | float, candidate: str | float) -> str:
+    return _show(delegates) + ' Delegierte: ' + _show(candidate) + ' ist zuerst da'
 
 
 def majority(*, candidate: str | float, delegates: str | float) -> str:
-    return 'Majority! ' + _show(candidate) + ' holds ' + _show(delegates) + ' delegates'
+    return 'Mehrheit! ' + _show(candidate) + ' hat ' + _show(delegates) + ' Delegierte'
 
 
 def lead(*, candidate: str | float, delegates: str | float) -> str:
-    return _show(candidate) + ' leads the race with ' + _show(delegates) + ' delegates'
+    return _show(candidate) + ' führt mit ' + _show(delegates) + ' Delegierten'
 
 
 def out(*, candidate: str | float, delegates: str | float) -> str:
-    return _show(candidate) + ' is out: ' + _show(delegates) + ' delegates go free'
+    return _show(candidate) + ' ist raus: ' + _show(delegates) + ' Delegierte werden frei'
 
 
 def clear_win(*, name: str | float) -> str:
-    return 'Nominated by a wide margin: ' + _show(name)
+    return 'Haushoch nominiert: ' + _show(name)
 
 
 def narrow_win(*, name: str | float) -> str:
-    return 'By a whisker: ' + _show(name) + ' is nominated'
+    return 'Um Haaresbreite: ' + _show(name) + ' ist nominiert'
 
 
 def narrow_loss(*, name: str | float) -> str:
-    return _show(name) + ' misses the nomination narrowly'
+    return _show(name) + ' verpasst die Nominierung knapp'
 
 
 def loss(*, name: str | float) -> str:
-    return 'The nomination passes ' + _show(name) + ' by'
+    return 'Die Nominierung geht an ' + _show(name) + ' vorbei'

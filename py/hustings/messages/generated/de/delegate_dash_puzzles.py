@@ -8,28 +8,28 @@ from hustings.messages.generated.language import plural as _plural
 
 
 def title(*, round: float) -> str:
-    return ('The aces' if round == 1 else 'The twos' if round == 2 else 'The threes and zeros' if round == 3 else 'The fours' if round == 4 else 'The fives') + ': where to?'
+    return ('Die Asse' if round == 1 else 'Die Zweier' if round == 2 else 'Die Dreier und Nullen' if round == 3 else 'Die Vierer' if round == 4 else 'Die Fünfer') + ': Wohin?'
 
 
 def goal(*, mine: str | float, rivals: str | float) -> str:
-    return 'You hold ' + _show(mine) + ' delegates, your best rival ' + _show(rivals) + '. All others have moved; then the caucuses are held. Where do you win the most delegates on average?'
+    return 'Delegierte: ' + _show(mine) + ' bei dir, höchstens ' + _show(rivals) + ' bei den anderen. Alle anderen haben gezogen; nun folgen die Caucusse. Wo gewinnst du im Schnitt die meisten Delegierten?'
 
 
 def why(*, rivals: float, coins: float, best: str | float, delegates: str | float) -> str:
-    return ('Nobody else is there' + (', so its coin of ' + _show(best) + ' is yours.' if coins == 1 else ', so the largest coin, ' + _show(best) + ', is yours.') if rivals == 0 else 'One rival is there' + (' ' + 'and ' + _show(delegates) + ' delegates are worth the fight.' if coins == 1 else ': whoever rolls lower still gets a coin.') if rivals == 1 else _show(rivals) + ' rivals are there, but ' + (_show(delegates) + ' delegates are worth the fight.' if coins == 1 else _show(coins) + ' coins with ' + _show(delegates) + ' delegates are worth the fight.'))
+    return ('Sonst ist niemand dort: ' + ('Die ' + _show(best) + ' gehört dir.' if coins == 1 else 'Die größte Münze, die ' + _show(best) + ', gehört dir.') if rivals == 0 else 'Nur ein anderer ist dort' + (', doch der Kampf lohnt sich, es geht um ' + _show(delegates) + '.' if coins == 1 else ': Auch wer niedriger würfelt, bekommt eine Münze.') if rivals == 1 else _show(rivals) + ' andere sind dort, doch ' + ('der Kampf lohnt sich, es geht um ' + _show(delegates) + '.' if coins == 1 else 'der Kampf lohnt sich, es geht um ' + _show(coins) + ' Münzen, zusammen ' + _show(delegates) + '.'))
 
 
 def why_not(*, rivals: float, coins: float, best: str | float, delegates: str | float) -> str:
-    return ('Nobody else is there, but ' + ('its only coin is a ' + _show(best) + '.' if coins == 1 else 'its largest coin is a ' + _show(best) + '.') if rivals == 0 else 'One rival is there' + (', and whoever rolls lower gets none of the ' + _show(delegates) + ' delegates.' if coins == 1 else ', and the ' + _show(coins) + ' coins are only ' + _show(delegates) + ' delegates together.') if rivals == 1 else _show(rivals) + ' rivals fight you there for ' + ('a single coin of ' + _show(best) + '.' if coins == 1 else _show(coins) + ' coins with ' + _show(delegates) + ' delegates.'))
+    return ('Bei dir ist sonst niemand, aber ' + ('die einzige Münze ist nur eine ' + _show(best) + '.' if coins == 1 else 'die größte Münze ist nur eine ' + _show(best) + '.') if rivals == 0 else 'Bei dir ist ein anderer' + (', und wer niedriger würfelt, bekommt von den ' + _show(delegates) + ' nichts.' if coins == 1 else ', und die ' + _show(coins) + ' Münzen bringen zusammen nur ' + _show(delegates) + '.') if rivals == 1 else 'Bei dir geht es gegen ' + _show(rivals) + ' andere um ' + ('eine einzige Münze zu ' + _show(best) + '.' if coins == 1 else _show(coins) + ' Münzen, zusammen ' + _show(delegates) + '.'))
 
 
 def why_not_empty() -> str:
-    return 'No delegates are at stake there.'
+    return 'Bei dir sind keine Delegierten zu holen.'
 
 
 def delegates(*, delegates: float) -> str:
-    return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
+    return ('1 Delegierter' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte')
 
 
 def delegates_on_average(*, delegates: float) -> str:
-    return _number(delegates, minimumFractionDigits=1, maximumFractionDigits=1) + ' delegates on average'
+    return _number(delegates, minimumFractionDigits=1, maximumFractionDigits=1) + ' Delegierte im Schnitt'

@@ -145,7 +145,7 @@ def item_debate_second() -> str:
 
 
 def item_finance() -> str:
-    return 'Schatzmeisterin'
+    return 'Finanzchefin'
 
 
 def item_finance_effect() -> str:
@@ -201,7 +201,7 @@ def item_pro_life_effect() -> str:
 
 
 def item_immigration() -> str:
-    return 'Einwanderung'
+    return 'Migration'
 
 
 def item_immigration_effect() -> str:
@@ -209,7 +209,7 @@ def item_immigration_effect() -> str:
 
 
 def item_low_tax() -> str:
-    return 'Steuerbremse'
+    return 'Steuern'
 
 
 def item_low_tax_effect() -> str:
@@ -217,7 +217,7 @@ def item_low_tax_effect() -> str:
 
 
 def item_defence() -> str:
-    return 'Verteidigung'
+    return 'Militär'
 
 
 def item_defence_effect() -> str:
@@ -301,7 +301,7 @@ def prompt_take(*, name: str | float, ones: float) -> str:
 
 
 def prompt_spend(*, name: str | float, cash: str | float) -> str:
-    return _show(name) + ': Gib deine ' + _show(cash) + '\xa0$ aus, oder spare und geh zu den Stimmen über.'
+    return _show(name) + ': Gib bis zu ' + _show(cash) + '\xa0$ aus, oder spare und geh zu den Stimmen über.'
 
 
 def prompt_air(*, name: str | float, item: str | float, more: bool, states: float, marks: str | float) -> str:
@@ -333,7 +333,7 @@ def move_reroll_all(*, dice: float, faces: Sequence[str]) -> str:
 
 
 def move_take(*, several: bool) -> str:
-    return ('Die Einsen zählen als' if several else 'Die 1 zählt als')
+    return ('Einsen zählen als' if several else 'Die 1 zählt als')
 
 
 def move_take_funds(*, ones: float) -> str:
@@ -345,7 +345,7 @@ def move_take_votes(*, ones: float) -> str:
 
 
 def move_take_both(*, funds: str | float, votes: float) -> str:
-    return _show(funds) + ' als Geld, ' + _votes_counted(votes=votes)
+    return _show(funds) + ' als Geld, ' + _show(votes) + ' als ' + ('Stimme' if _plural(votes) == 'one' else 'Stimmen')
 
 
 def move_buy() -> str:
@@ -421,7 +421,7 @@ def why_two_issues() -> str:
 
 
 def why_too_dear(*, item: str | float, price: str | float, cash: str | float) -> str:
-    return 'Regel 18: ' + _show(item) + ' kostet ' + _show(price) + '\xa0$, und du hast ' + _show(cash) + '\xa0$.'
+    return 'Regel 18: Für ' + _in_form(item, 'the') + ' brauchst du ' + _show(price) + '\xa0$, und du hast ' + _show(cash) + '\xa0$.'
 
 
 def why_states_first(*, item: str | float) -> str:
@@ -589,7 +589,7 @@ def result_funds() -> str:
 
 
 def result_alone_won(*, name: str | float, rival: str, delegates: float) -> str:
-    return _show(name) + ' ' + ('trotzt dem Rivalen' if rival == 'strikes' else 'schafft die Herausforderung') + ' mit ' + _show(delegates) + ' Delegierten'
+    return _show(name) + ' ' + ('trotzt dem Rivalen' if rival == 'strikes' else 'schafft es') + ' mit ' + _show(delegates) + ' Delegierten'
 
 
 def result_medal(*, medal: str, next: str, least: str | float) -> str:
@@ -661,7 +661,7 @@ def beat_collected(*, funds: str | float) -> str:
 
 
 def beat_bought(*, item: float) -> str:
-    return ('schaltet einen Radiospot' if item == 0 else 'engagiert einen Organisator' if item == 1 else 'schaltet einen TV-Spot' if item == 2 else 'gewinnt eine Debatte' if item == 3 else 'engagiert eine Schatzmeisterin' if item == 4 else 'engagiert eine Sprecherin' if item == 5 else 'engagiert einen Manager' if item == 6 else 'setzt auf Lebensschutz' if item == 7 else 'setzt auf Einwanderung' if item == 8 else 'setzt auf Steuerbremse' if item == 9 else 'setzt auf Verteidigung')
+    return ('schaltet einen Radiospot' if item == 0 else 'engagiert einen Organisator' if item == 1 else 'schaltet einen TV-Spot' if item == 2 else 'gewinnt eine Debatte' if item == 3 else 'engagiert eine Finanzchefin' if item == 4 else 'engagiert eine Sprecherin' if item == 5 else 'engagiert einen Manager' if item == 6 else 'macht Lebensschutz zum Thema' if item == 7 else 'macht Migration zum Thema' if item == 8 else 'macht Steuern zum Thema' if item == 9 else 'macht Militär zum Thema')
 
 
 def beat_issue(*, bought: str | float, effect: str | float) -> str:
@@ -705,7 +705,7 @@ def beat_rival_moved(*, state: str | float) -> str:
 
 
 def beat_announced(*, turn: str | float, state: str | float) -> str:
-    return 'Der Rivale schlägt nach Zug ' + _show(turn) + ' in ' + _show(state) + ' zu, wenn dort bis dahin nicht alles voll ist'
+    return 'Der Rivale schlägt nach Zug ' + _show(turn) + ' in ' + _show(state) + ' zu, außer ' + _show(state) + ' ist bis dahin voll'
 
 
 def beat_foiled(*, state: str | float) -> str:
@@ -861,7 +861,7 @@ def full_too_late_second() -> str:
 
 
 def how_many(*, place: str | float, votes: str | float) -> str:
-    return _show(place) + ': wie viele von ' + _show(votes) + ' Stimmen?'
+    return _show(place) + ': wie viele von ' + _show(votes) + '?'
 
 
 def new_marks(*, marks: float) -> str:
@@ -1009,7 +1009,7 @@ def die_to_go(*, die: str | float, marks: str | float) -> str:
 
 
 def die_row_filled(*, second: bool, filled: str | float, circles: str | float) -> str:
-    return ('zweiter Würfel' if second else 'dritter Würfel') + ' ' + _show(filled) + ' von ' + _show(circles)
+    return ('2. Würfel' if second else '3. Würfel') + ': ' + _show(filled) + ' von ' + _show(circles)
 
 
 def coin_gain(*, dollars: str | float) -> str:
@@ -1097,7 +1097,7 @@ def dice_heading() -> str:
 
 
 def aim() -> str:
-    return 'Fülle als Erstes die Kreise eines Staates: Das bringt die meisten seiner Delegierten.'
+    return 'Fülle die Kreise eines Staates vor allen anderen: Das bringt die meisten seiner Delegierten.'
 
 
 def tip_strike_head() -> str:
@@ -1213,7 +1213,7 @@ def advice_throw_risk(*, place: str | float, votes: float, funds: float, lying: 
 
 
 def advice_lie_fill(*, delegates: float, place: str | float) -> str:
-    return 'So, wie sie liegen, ' + ('bringen die Würfel ' + _in_form(place, 'the') if delegates == 0 else 'füllen die Würfel ' + _show(place) + ' (' + _delegates_counted(delegates=delegates) + ')') + '.'
+    return 'So, wie die Würfel liegen, ' + ('reichen sie für ' + _in_form(place, 'the') if delegates == 0 else 'füllen sie ' + _show(place) + ' (' + _delegates_counted(delegates=delegates) + ')') + '.'
 
 
 def advice_chance(*, delegates: float, place: str | float, chance: float) -> str:
@@ -1241,7 +1241,7 @@ def advice_fills(*, state: str | float, rank: float, bonus: float, delegates: fl
 
 
 def advice_last_first(*, alone: bool, who: Person) -> str:
-    return 'Das nimmt den letzten ersten Platz: ' + (('Du hast' if who.meant == 'you' else 'Ich habe' if who.meant == 'me' else who + ' hat') if alone else 'Alle haben') + ' noch einen Zug.'
+    return 'Damit ist der letzte erste Platz weg: ' + (('Du hast' if who.meant == 'you' else 'Ich habe' if who.meant == 'me' else who + ' hat') if alone else 'Alle haben') + ' noch einen Zug.'
 
 
 def advice_to_go(*, state: str | float, circles: float, delegates: float, rank: float) -> str:
@@ -1249,7 +1249,7 @@ def advice_to_go(*, state: str | float, circles: float, delegates: float, rank: 
 
 
 def advice_to_go_chance(*, state: str | float, circles: float, chance: float, delegates: float, rank: float) -> str:
-    return 'Noch ' + _circles_counted(circles=circles) + ' in ' + _show(state) + ', mit ' + _chance(chance=chance) + ' schon im nächsten Zug gefüllt: ' + _delegates_counted(delegates=delegates) + ' für ' + _ranked(rank=rank) + '.'
+    return 'Noch ' + _circles_counted(circles=circles) + ' in ' + _show(state) + ', mit ' + _chance(chance=chance) + ' Chance im nächsten Zug voll: ' + _delegates_counted(delegates=delegates) + ' für ' + _ranked(rank=rank) + '.'
 
 
 def advice_air(*, said: str | float, who: Person, more: float) -> str:
@@ -1277,7 +1277,7 @@ def advice_raced(*, rivals: Person, circles: str | float) -> str:
 
 
 def advice_raced_chance(*, rivals: Person, circles: str | float, chance: float) -> str:
-    return _rivals_need(rivals=rivals, circles=circles) + ', mit ' + _chance(chance=chance) + ' schon in einem Zug.'
+    return _rivals_need(rivals=rivals, circles=circles) + ', mit ' + _chance(chance=chance) + ' Chance schon in einem Zug.'
 
 
 def advice_target(*, who: Person) -> str:
@@ -1361,19 +1361,19 @@ def level_normal() -> str:
 
 
 def level_hard() -> str:
-    return 'Plant ganze Züge nach dem, was Partien gegen sich selbst ihn gelehrt haben; gewann 233 von 300 Partien gegen Normal.'
+    return 'Plant ganze Züge mit dem, was er gegen sich selbst gelernt hat; gewann 233 von 300 Partien gegen Normal.'
 
 
 def level_expert() -> str:
-    return 'Plant nach weit mehr Partien gegen sich selbst; gewann 224 von 300 Partien gegen Schwer und 309 von 1.000 gegen drei davon. Allein nicht nachweislich besser.'
+    return 'Plant mit weit mehr Partien gegen sich selbst; gewann 224 von 300 Partien gegen Schwer und 309 von 1.000 gegen drei davon zugleich. Allein nicht nachweislich besser.'
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('handelt' if _plural(count) == 'one' else 'handeln') + ' aus einer Laune heraus.'
+    return _list(names, 'conjunction') + ' ' + ('handelt' if _plural(count) == 'one' else 'handeln') + ' nach Lust und Laune.'
 
 
 def manner_normal(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('vertraut' if _plural(count) == 'one' else 'vertrauen') + ' auf gute Gewohnheiten.'
+    return _list(names, 'conjunction') + ' ' + ('vertraut' if _plural(count) == 'one' else 'vertrauen') + ' guten Gewohnheiten.'
 
 
 def manner_hard(*, names: Sequence[str], count: float) -> str:

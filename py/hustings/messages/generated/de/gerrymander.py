@@ -292,7 +292,7 @@ def beat_border_first(*, side: str | float) -> str:
 
 
 def beat_border_only(*, side: str | float) -> str:
-    return 'zieht die einzige Grenze, die noch möglich ist, ' + _show(side)
+    return 'zieht die einzige mögliche Grenze, ' + _show(side)
 
 
 def beat_closed(*, district: str | float, counties: float) -> str:
@@ -556,7 +556,7 @@ def aim() -> str:
 
 
 def tip_tie_head() -> str:
-    return 'Du entscheidest bei Gleichstand'
+    return 'Dein Stichentscheid'
 
 
 def tip_tie_says() -> str:
@@ -592,7 +592,7 @@ def tip_hidden_head() -> str:
 
 
 def tip_hidden_says() -> str:
-    return 'Plättchen werden aufgedeckt, wenn ein Wahlkreis schließt. Wer dort mehr Plättchen zeigt, gewinnt ihn wahrscheinlich, aber nicht sicher.'
+    return 'Plättchen werden aufgedeckt, wenn ein Wahlkreis schließt. Wer dort mehr Plättchen zeigt, gewinnt ihn nur wahrscheinlich.'
 
 
 def tip_begin_head() -> str:
@@ -620,7 +620,7 @@ def level_expert() -> str:
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('greift' if _plural(count) == 'one' else 'greifen') + ' zu, wo etwas offen liegt.'
+    return _list(names, 'conjunction') + ' ' + ('nimmt' if _plural(count) == 'one' else 'nehmen') + ', was offen liegt.'
 
 
 def manner_normal(*, names: Sequence[str], count: float) -> str:
@@ -628,7 +628,7 @@ def manner_normal(*, names: Sequence[str], count: float) -> str:
 
 
 def manner_hard(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('hat' if _plural(count) == 'one' else 'haben') + ' die fertige Karte schon vor Augen.'
+    return _list(names, 'conjunction') + ' ' + ('sieht' if _plural(count) == 'one' else 'sehen') + ' die fertige Karte schon vor sich.'
 
 
 def manner_expert(*, names: Sequence[str], count: float) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hustings.messages.formats import listed as _list
+from hustings.messages.formats import name_form as _in_form
 from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
@@ -12,363 +13,363 @@ from hustings.messages.people import Person
 
 
 def candidate(*, letter: str | float) -> str:
-    return 'candidate ' + _show(letter)
+    return 'Kandidat ' + _show(letter)
 
 
 def whom(*, whom: Person) -> str:
-    return ('you' if whom.meant == 'you' else whom)
+    return ('du' if whom.meant == 'you' else whom)
 
 
 def whose(*, whose: Person) -> str:
-    return ('your' if whose.meant == 'you' else whose + '’s')
+    return ('dir' if whose.meant == 'you' else whose)
 
 
 def who_has(*, who: Person) -> str:
-    return ('You have' if who.meant == 'you' else who + ' has')
+    return ('Du hast' if who.meant == 'you' else who + ' hat')
 
 
 def who_rolls(*, who: Person) -> str:
-    return ('You roll' if who.meant == 'you' else who + ' rolls')
+    return ('Du würfelst' if who.meant == 'you' else who + ' würfelt')
 
 
 def who_loses(*, who: Person) -> str:
-    return ('You lose' if who.meant == 'you' else who + ' loses')
+    return ('Du verlierst' if who.meant == 'you' else who + ' verliert')
 
 
 def who_takes(*, who: Person) -> str:
-    return ('You take' if who.meant == 'you' else who + ' takes')
+    return ('Du nimmst' if who.meant == 'you' else who + ' nimmt')
 
 
 def who_aims(*, who: Person) -> str:
-    return ('You aim' if who.meant == 'you' else who + ' aims')
+    return ('Du zielst' if who.meant == 'you' else who + ' zielt')
 
 
 def who_means(*, who: Person) -> str:
-    return ('You mean' if who.meant == 'you' else who + ' means')
+    return ('Du willst' if who.meant == 'you' else who + ' will')
 
 
 def actions_counted(*, actions: float) -> str:
-    return ('1 action' if _plural(actions) == 'one' else _show(actions) + ' actions')
+    return ('1 Aktion' if _plural(actions) == 'one' else _show(actions) + ' Aktionen')
 
 
 def cards_counted(*, cards: float) -> str:
-    return ('1 card' if _plural(cards) == 'one' else _show(cards) + ' cards')
+    return ('1 Karte' if _plural(cards) == 'one' else _show(cards) + ' Karten')
 
 
 def delegates_counted(*, delegates: float) -> str:
-    return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
+    return ('1 Delegierter' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte')
 
 
 def dice_counted(*, dice: float) -> str:
-    return ('1 die' if _plural(dice) == 'one' else _show(dice) + ' dice')
+    return _show(dice) + ' Würfel'
 
 
 def points_counted(*, points: float) -> str:
-    return ('1 point' if _plural(points) == 'one' else _show(points) + ' points')
+    return ('1 Punkt' if _plural(points) == 'one' else _show(points) + ' Punkte')
 
 
 def regions_counted(*, regions: float) -> str:
-    return ('1 region' if _plural(regions) == 'one' else _show(regions) + ' regions')
+    return ('1 Region' if _plural(regions) == 'one' else _show(regions) + ' Regionen')
 
 
 def dollars(*, money: str | float) -> str:
-    return '$' + _show(money) + 'M'
+    return _show(money) + '\xa0M$'
 
 
 def hidden_counted(*, cards: float) -> str:
-    return ('1 hidden card' if _plural(cards) == 'one' else _show(cards) + ' hidden cards')
+    return ('1 verdeckte Karte' if _plural(cards) == 'one' else _show(cards) + ' verdeckte Karten')
 
 
 def cards_none() -> str:
-    return 'nothing'
+    return 'nichts'
 
 
 def cards_unknown(*, cards: float) -> str:
-    return ('a card' if _plural(cards) == 'one' else _show(cards) + ' cards')
+    return ('eine Karte' if _plural(cards) == 'one' else _show(cards) + ' Karten')
 
 
-def region_count(*, delegates: str | float, region: str | float) -> str:
-    return _show(delegates) + ' ' + _show(region)
+def region_count(*, region: str | float, delegates: str | float) -> str:
+    return _show(region) + ' +' + _show(delegates)
 
 
 def prompt_over() -> str:
-    return 'The votes are counted.'
+    return 'Die Stimmen sind gezählt.'
 
 
 def prompt_drawing() -> str:
-    return 'Cards are drawn.'
+    return 'Karten werden gezogen.'
 
 
 def prompt_starting() -> str:
-    return 'The candidates roll for the start.'
+    return 'Es wird ausgewürfelt, wer beginnt.'
 
 
 def prompt_poaching() -> str:
-    return 'A card changes hands.'
+    return 'Eine Karte wechselt die Hand.'
 
 
 def prompt_ordering() -> str:
-    return 'The order of the elections is drawn.'
+    return 'Die Reihenfolge der Wahlen wird ausgelost.'
 
 
 def prompt_rolling() -> str:
-    return 'The dice roll.'
+    return 'Die Würfel rollen.'
 
 
 def prompt_act(*, who: str | float, actions: float) -> str:
-    return _show(who) + ': ' + _actions_counted(actions=actions) + ' left; play a card, buy a Veto, draw or end.'
+    return _show(who) + ': Noch ' + _actions_counted(actions=actions) + '; spiel eine Karte, kauf ein Veto, zieh oder beende den Zug.'
 
 
 def prompt_fetch(*, who: str | float) -> str:
-    return _show(who) + ': name the discarded card you take.'
+    return _show(who) + ': Nenne die Karte, die du aus der Ablage nimmst.'
 
 
 def prompt_rival(*, who: str | float, card: str | float, region: str | float) -> str:
-    return _show(who) + ': ' + _show(card) + ': choose a rival in ' + _show(region) + '.'
+    return _show(who) + ': ' + _show(card) + ': Wähle, wen es ' + _in_form(region, 'in') + ' trifft.'
 
 
 def prompt_scandal(*, who: str | float, card: str | float, rival: str | float, lost: str | float, regions: float) -> str:
-    return _show(who) + ': ' + _show(card) + ': up to ' + _regions_counted(regions=regions) + ' where ' + _show(rival) + ' loses ' + _show(lost) + '.'
+    return _show(who) + ': ' + _show(card) + ': Wähle bis zu ' + _regions_counted(regions=regions) + ', wo ' + _show(rival) + ' je ' + _show(lost) + ' verliert.'
 
 
 def prompt_regions(*, who: str | float, card: str | float, regions: float) -> str:
-    return _show(who) + ': ' + _show(card) + ': choose up to ' + _regions_counted(regions=regions) + '.'
+    return _show(who) + ': ' + _show(card) + ': Wähle bis zu ' + _regions_counted(regions=regions) + '.'
 
 
 def prompt_money(*, who: str | float, delegates: float, money: str | float) -> str:
-    return _show(who) + ': buy ' + _delegates_counted(delegates=delegates) + ' for ' + _dollars(money=money) + ', in any regions.'
+    return _show(who) + ': Kauf ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' für ' + _dollars(money=money) + ', in beliebigen Regionen.'
 
 
-def prompt_comeback(*, who: str | float, card: str | float, limit: str | float, delegates: float) -> str:
-    return _show(who) + ': ' + _show(card) + ': place ' + _delegates_counted(delegates=delegates) + ', at most ' + _show(limit) + ' to a region.'
+def prompt_comeback(*, who: str | float, card: str | float, delegates: float, limit: str | float) -> str:
+    return _show(who) + ': ' + _show(card) + ': Setze ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ', höchstens ' + _show(limit) + ' je Region.'
 
 
-def prompt_tour(*, who: str | float, card: str | float, region: str | float, delegates: float) -> str:
-    return _show(who) + ': ' + _show(card) + ': move up to ' + _delegates_counted(delegates=delegates) + ' from ' + _show(region) + '.'
+def prompt_tour(*, who: str | float, card: str | float, delegates: float, region: str | float) -> str:
+    return _show(who) + ': ' + _show(card) + ': Bewege bis zu ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' ' + _in_form(region, 'of') + '.'
 
 
 def prompt_pay(*, who: str | float, money: str | float) -> str:
-    return _show(who) + ': pay with cards, ' + _dollars(money=money) + ' to go.'
+    return _show(who) + ': Zahle mit Karten, noch ' + _dollars(money=money) + '.'
 
 
 def prompt_take(*, who: str | float, rival: str | float) -> str:
-    return _show(who) + ': take a card from ' + _show(rival) + '.'
+    return _show(who) + ': Nimm eine Karte von ' + _show(rival) + '.'
 
 
 def prompt_give(*, who: str | float, rival: str | float) -> str:
-    return _show(who) + ': give ' + _show(rival) + ' a card back.'
+    return _show(who) + ': Gib ' + _show(rival) + ' eine Karte zurück.'
 
 
 def prompt_reroll(*, who: str | float, region: str | float) -> str:
-    return _show(who) + ', incumbent in ' + _show(region) + ': roll one die again, or keep the dice.'
+    return _show(who) + ', ' + _in_form(region, 'in') + ' im Amt: Würfle einen Würfel neu oder behalte alle.'
 
 
 def prompt_before(*, who: str | float, region: str | float) -> str:
-    return _show(who) + ': play a red card on ' + _show(region) + ' before the roll, or pass.'
+    return _show(who) + ': Spiel vor dem Wurf ' + _in_form(region, 'in') + ' eine rote Karte oder passe.'
 
 
 def prompt_after(*, who: str | float, region: str | float) -> str:
-    return _show(who) + ': play a red card on ' + _show(region) + ' after the roll, or pass.'
+    return _show(who) + ': Spiel nach dem Wurf ' + _in_form(region, 'in') + ' eine rote Karte oder passe.'
 
 
 def prompt_call(*, who: str | float, money: str | float) -> str:
-    return _show(who) + ': call regions for up to ' + _dollars(money=money) + ' more, or go on.'
+    return _show(who) + ': Sag Regionen vorher, für noch höchstens ' + _dollars(money=money) + ', oder mach weiter.'
 
 
 def prompt_leaked(*, who: str | float) -> str:
-    return _show(who) + ': discard a card of your choice.'
+    return _show(who) + ': Wirf eine Karte deiner Wahl ab.'
 
 
 def prompt_swap(*, who: str | float, dropped: str | float) -> str:
-    return _show(who) + ': discard any cards and draw as many; ' + _show(dropped) + ' so far.'
+    return _show(who) + ': Wirf beliebige Karten ab und zieh ebenso viele; bisher ' + _show(dropped) + '.'
 
 
 def prompt_invest(*, who: str | float, money: str | float) -> str:
-    return _show(who) + ': pay up to ' + _dollars(money=money) + ' more for two delegates each, or go on.'
+    return _show(who) + ': Zahle noch bis zu ' + _dollars(money=money) + ', für je 1\xa0M$ zwei Delegierte, oder mach weiter.'
 
 
 def prompt_floor(*, who: str | float, delegates: float) -> str:
-    return _show(who) + ': place ' + _delegates_counted(delegates=delegates) + '.'
+    return _show(who) + ': Setze ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + '.'
 
 
 def prompt_any(*, who: str | float) -> str:
-    return _show(who) + ': decide.'
+    return _show(who) + ': Entscheide.'
 
 
 def card_played(*, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(name) + ' ' + ('spends' if spent else 'plays') + ' ' + _show(card)
+    return _show(name) + ' ' + ('zahlt mit' if spent else 'spielt') + ' ' + _show(card)
 
 
 def prompt_react(*, who: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + '; react or pass.'
+    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + '; reagieren oder passen.'
 
 
 def prompt_react_veto(*, who: str | float, name: str | float, card: str | float, below: str | float) -> str:
-    return _show(who) + ': ' + _show(name) + ' plays ' + _show(card) + ' on ' + _show(below) + '; react or pass.'
+    return _show(who) + ': ' + _show(name) + ' spielt ' + _show(card) + ' gegen ' + _show(below) + '; reagieren oder passen.'
 
 
 def prompt_react_on(*, who: str | float, rival: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' on ' + _show(rival) + '; react or pass.'
+    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' gegen ' + _show(rival) + '; reagieren oder passen.'
 
 
 def prompt_react_on_in(*, who: str | float, rival: str | float, regions: Sequence[str], name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' on ' + _show(rival) + ' in ' + _list(regions, 'conjunction') + '; react or pass.'
+    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' gegen ' + _show(rival) + ' (' + _list(regions, 'unit') + '); reagieren oder passen.'
 
 
 def prompt_react_tour(*, who: str | float, region: str | float, places: Sequence[str], name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' from ' + _show(region) + ' (' + _list(places, 'unit') + '); react or pass.'
+    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' ' + _in_form(region, 'of') + ' (' + _list(places, 'unit') + '); reagieren oder passen.'
 
 
 def prompt_react_for(*, who: str | float, wanted: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' for ' + _show(wanted) + '; react or pass.'
+    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' und will ' + _show(wanted) + '; reagieren oder passen.'
 
 
 def prompt_react_places(*, who: str | float, places: Sequence[str], name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' (' + _list(places, 'unit') + '); react or pass.'
+    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' (' + _list(places, 'unit') + '); reagieren oder passen.'
 
 
 def move_pass() -> str:
-    return 'Pass'
+    return 'Passen'
 
 
 def move_buy(*, money: str | float) -> str:
-    return 'Buy Veto, ' + _dollars(money=money)
+    return 'Veto kaufen, ' + _dollars(money=money)
 
 
 def move_draw() -> str:
-    return 'Draw'
+    return 'Ziehen'
 
 
 def move_end() -> str:
-    return 'End turn'
+    return 'Zug beenden'
 
 
 def move_end_left(*, actions: float) -> str:
-    return 'End turn: ' + _actions_counted(actions=actions) + ' ' + ('is' if _plural(actions) == 'one' else 'are') + ' given up'
+    return 'Zug beenden: ' + _actions_counted(actions=actions) + ' ' + ('verfällt' if _plural(actions) == 'one' else 'verfallen')
 
 
 def move_override() -> str:
-    return 'Override the Veto'
+    return 'Das Veto überstimmen'
 
 
 def move_keep() -> str:
-    return 'Keep the dice'
+    return 'Würfel behalten'
 
 
 def move_reroll(*, die: str | float) -> str:
-    return 'Roll the ' + _show(die) + ' again'
+    return 'Die ' + _show(die) + ' neu würfeln'
 
 
 def move_call(*, region: str | float, money: str | float) -> str:
-    return 'Call ' + _show(region) + ' for ' + _dollars(money=money)
+    return _show(region) + ' für ' + _dollars(money=money) + ' vorhersagen'
 
 
 def move_place(*, delegates: str | float, region: str | float) -> str:
-    return _show(delegates) + ' to ' + _show(region)
+    return _show(delegates) + ' ' + _in_form(region, 'to')
 
 
 def move_spend(*, card: str | float, delegates: float) -> str:
-    return 'Spend ' + _show(card) + ': ' + _delegates_counted(delegates=delegates)
+    return _show(card) + ' als Geld: ' + _delegates_counted(delegates=delegates)
 
 
 def move_play(*, card: str | float) -> str:
-    return 'Play ' + _show(card)
+    return _show(card) + ' spielen'
 
 
 def move_on(*, card: str | float, rival: str | float) -> str:
-    return _show(card) + ' on ' + _show(rival)
+    return _show(card) + ' gegen ' + _show(rival)
 
 
 def move_in(*, card: str | float, region: str | float) -> str:
-    return _show(card) + ' in ' + _show(region)
+    return _show(card) + ' ' + _in_form(region, 'in')
 
 
 def move_die(*, card: str | float, die: str | float) -> str:
-    return _show(card) + ': the ' + _show(die)
+    return _show(card) + ': die ' + _show(die)
 
 
 def move_rival_unnamed(*, letter: str | float) -> str:
-    return 'Candidate ' + _show(letter)
+    return 'Kandidat ' + _show(letter)
 
 
 def move_pay(*, card: str | float, money: str | float) -> str:
-    return 'Pay with ' + _show(card) + ' (' + _dollars(money=money) + ')'
+    return 'Mit ' + _show(card) + ' zahlen (' + _dollars(money=money) + ')'
 
 
 def move_veto() -> str:
-    return 'Play a Veto'
+    return 'Ein Veto spielen'
 
 
 def move_drop(*, card: str | float) -> str:
-    return 'Discard ' + _show(card)
+    return _show(card) + ' abwerfen'
 
 
 def move_give(*, card: str | float) -> str:
-    return 'Give ' + _show(card)
+    return _show(card) + ' abgeben'
 
 
 def move_take(*, card: str | float) -> str:
-    return 'Take ' + _show(card)
+    return _show(card) + ' nehmen'
 
 
 def move_done() -> str:
-    return 'Done'
+    return 'Fertig'
 
 
 def move_done_lost(*, money: str | float) -> str:
-    return 'Done: ' + _dollars(money=money) + ' is lost'
+    return 'Fertig: ' + _dollars(money=money) + ' verfallen'
 
 
 def move_done_unplaced(*, delegates: float) -> str:
-    return 'Done: ' + _delegates_counted(delegates=delegates) + ' not placed'
+    return 'Fertig: ' + _delegates_counted(delegates=delegates) + ' nicht gesetzt'
 
 
 def move_done_delegates(*, delegates: float) -> str:
-    return 'Done: ' + _delegates_counted(delegates=delegates)
+    return 'Fertig: ' + _delegates_counted(delegates=delegates)
 
 
 def move_swap(*, cards: float) -> str:
-    return ('Discard this card, draw 1' if _plural(cards) == 'one' else 'Discard these ' + _show(cards) + ', draw ' + _show(cards))
+    return ('Diese Karte abwerfen, 1 ziehen' if _plural(cards) == 'one' else 'Diese ' + _show(cards) + ' abwerfen, ' + _show(cards) + ' ziehen')
 
 
 def move_swap_none() -> str:
-    return 'Keep the hand'
+    return 'Die Hand behalten'
 
 
 def move_settle(*, money: str | float) -> str:
-    return 'Pay ' + _dollars(money=money)
+    return _dollars(money=money) + ' zahlen'
 
 
 def move_settle_none() -> str:
-    return 'Call nothing'
+    return 'Nichts vorhersagen'
 
 
 def move_invest_none() -> str:
-    return 'Spend nothing'
+    return 'Nichts ausgeben'
 
 
 def move_any_card() -> str:
-    return 'Card'
+    return 'Karte'
 
 
 def move_any_place() -> str:
-    return 'Place'
+    return 'Setzen'
 
 
 def move_any_spot() -> str:
-    return 'Spot'
+    return 'Region'
 
 
 def move_any_rival() -> str:
-    return 'Rival'
+    return 'Gegner'
 
 
 def move_any_fetch() -> str:
-    return 'Fetch'
+    return 'Holen'
 
 
 def move_any_pay() -> str:
-    return 'Pay'
+    return 'Zahlen'
 
 
 def move_any_veto() -> str:
@@ -376,227 +377,227 @@ def move_any_veto() -> str:
 
 
 def move_any_take() -> str:
-    return 'Take'
+    return 'Nehmen'
 
 
 def move_any_give() -> str:
-    return 'Give'
+    return 'Abgeben'
 
 
 def move_any_drop() -> str:
-    return 'Drop'
+    return 'Abwerfen'
 
 
 def move_any_red() -> str:
-    return 'Red'
+    return 'Rote Karte'
 
 
 def move_any_reroll() -> str:
-    return 'Reroll'
+    return 'Neu würfeln'
 
 
 def move_any_call() -> str:
-    return 'Call'
+    return 'Vorhersagen'
 
 
 def why_react() -> str:
-    return 'Rule 24: it is for others to react.'
+    return 'Regel 24: Reagieren dürfen jetzt nur die anderen.'
 
 
 def why_not_your_turn(*, rule: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': it is not your turn.'
+    return 'Regel ' + _show(rule) + ': Du bist nicht am Zug.'
 
 
 def why_one_first(*, rule: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': place at least one delegate first.'
+    return 'Regel ' + _show(rule) + ': Setze erst mindestens einen Delegierten.'
 
 
 def why_no_card() -> str:
-    return 'Rule 13: there is no card left to draw.'
+    return 'Regel 13: Es gibt keine Karte mehr zu ziehen.'
 
 
 def why_override() -> str:
-    return 'Rule 26: an Override blocks a Veto only.'
+    return 'Regel 26: Eine Überstimmung blockiert nur ein Veto.'
 
 
 def why_no_money(*, card: str | float) -> str:
-    return 'Rule 3: ' + _show(card) + ' is worth no money.'
+    return 'Regel 3: ' + _show(card) + ' ist als Geld nichts wert.'
 
 
 def why_not_fetched() -> str:
-    return 'Rule 75: that is not among the discards, or it is a Veto or Override.'
+    return 'Regel 75: Das liegt nicht in der Ablage, oder es ist ein Veto oder eine Überstimmung.'
 
 
 def why_own_cap(*, region: str | float, delegates: float) -> str:
-    return 'Rule 4: you have ' + _delegates_counted(delegates=delegates) + ' in ' + _show(region) + ', the most allowed.'
+    return 'Regel 4: Du hast ' + _in_form(region, 'in') + ' ' + _delegates_counted(delegates=delegates) + ', mehr sind nicht erlaubt.'
 
 
-def why_full(*, region: str | float, delegates: float) -> str:
-    return 'Rule 5: ' + _show(region) + ' is full with ' + _delegates_counted(delegates=delegates) + '.'
+def why_full(*, delegates: float, region: str | float) -> str:
+    return 'Regel 5: Mit ' + _show(delegates) + ' Delegierten ist es ' + _in_form(region, 'in') + ' voll.'
 
 
 def why_bank_empty() -> str:
-    return 'Rule 19: the bank has no green Veto left.'
+    return 'Regel 19: Die Bank hat kein grünes Veto mehr.'
 
 
 def why_too_dear(*, have: str | float, money: str | float) -> str:
-    return 'Rule 18: a green Veto costs ' + _dollars(money=money) + '; you have $' + _show(have) + 'M.'
+    return 'Regel 18: Ein grünes Veto kostet ' + _dollars(money=money) + '; du hast ' + _show(have) + '\xa0M$.'
 
 
 def why_answers() -> str:
-    return 'Rule 24: this card answers another card; it cannot be played by itself.'
+    return 'Regel 24: Diese Karte antwortet auf eine andere; für sich allein lässt sie sich nicht spielen.'
 
 
 def why_nowhere() -> str:
-    return 'Rule 6: no delegate fits anywhere.'
+    return 'Regel 6: Es passt nirgends mehr ein Delegierter hin.'
 
 
 def why_red() -> str:
-    return 'Rule 48: red cards are money only, except in elections.'
+    return 'Regel 48: Außer bei Wahlen sind rote Karten nur Geld.'
 
 
 def why_fund() -> str:
-    return 'Rule 3: a fundraiser is only money.'
+    return 'Regel 3: Eine Spendenkarte ist nur Geld.'
 
 
 def why_not_super(*, region: str | float) -> str:
-    return 'Rule 59: ' + _show(region) + ' is not a single state.'
+    return 'Regel 59: Das geht nur in einem Superstaat, nicht ' + _in_form(region, 'in') + '.'
 
 
 def why_none_there(*, rule: str | float, region: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': you have no delegates in ' + _show(region) + '.'
+    return 'Regel ' + _show(rule) + ': Du hast ' + _in_form(region, 'in') + ' keine Delegierten.'
 
 
 def why_some_there(*, region: str | float) -> str:
-    return 'Rule 62: you already have delegates in ' + _show(region) + '.'
+    return 'Regel 62: Du hast ' + _in_form(region, 'in') + ' schon Delegierte.'
 
 
 def why_too_rich(*, region: str | float, most: str | float, points: float) -> str:
-    return 'Rule 71: ' + _show(region) + ' is worth ' + _points_counted(points=points) + ', more than ' + _show(most) + '.'
+    return 'Regel 71: Für ' + _in_form(region, 'the') + ' gibt es ' + _points_counted(points=points) + ', mehr als ' + _show(most) + '.'
 
 
 def why_no_rival_there(*, rule: str | float, region: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': no rival has delegates in ' + _show(region) + '.'
+    return 'Regel ' + _show(rule) + ': Niemand sonst hat ' + _in_form(region, 'in') + ' Delegierte.'
 
 
 def why_legal_team() -> str:
-    return 'Rule 76: there is neither a green Veto nor a card to take.'
+    return 'Regel 76: Es gibt weder ein grünes Veto noch eine Karte zu nehmen.'
 
 
 def why_second_look() -> str:
-    return 'Rule 75: there is no card among the discards that may be taken.'
+    return 'Regel 75: In der Ablage liegt keine Karte, die du nehmen darfst.'
 
 
 def why_scandal() -> str:
-    return 'Rule 66: no such rival has delegates.'
+    return 'Regel 66: Niemand sonst hat Delegierte.'
 
 
 def why_leak() -> str:
-    return 'Rule 70: no rival holds a card.'
+    return 'Regel 70: Niemand sonst hat eine Karte auf der Hand.'
 
 
 def why_no_hand(*, rule: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': that rival holds no card.'
+    return 'Regel ' + _show(rule) + ': Diese Hand ist leer.'
 
 
 def why_grassroots() -> str:
-    return 'Rule 61: you have no region with delegates in which more fit.'
+    return 'Regel 61: Es gibt keine Region mit deinen Delegierten, in die noch welche passen.'
 
 
 def why_frontier() -> str:
-    return 'Rule 62: there is no region without your delegates in which some fit.'
+    return 'Regel 62: Es gibt keine Region ohne deine Delegierten, in die noch welche passen.'
 
 
 def why_tour() -> str:
-    return 'Rule 63: you have no delegates that could go anywhere else.'
+    return 'Regel 63: Du hast keine Delegierten, die anderswohin können.'
 
 
 def why_defection() -> str:
-    return 'Rule 64: no rival has delegates in a region where you have some.'
+    return 'Regel 64: Wo du Delegierte hast, hat niemand sonst welche.'
 
 
 def why_no_rival(*, rule: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': no rival has delegates.'
+    return 'Regel ' + _show(rule) + ': Niemand sonst hat Delegierte.'
 
 
 def why_aimless() -> str:
-    return 'Rule 22: nothing fits where this card could go.'
+    return 'Regel 22: Wohin diese Karte könnte, passt nichts mehr.'
 
 
 def why_card_first() -> str:
-    return 'Rule 16: choose a card first.'
+    return 'Regel 16: Wähle erst eine Karte.'
 
 
 def why_tour_source(*, region: str | float) -> str:
-    return 'Rule 63: they come from ' + _show(region) + '; choose another region.'
+    return 'Regel 63: Sie kommen ' + _in_form(region, 'of') + '; wähle eine andere Region.'
 
 
 def why_limit(*, limit: str | float) -> str:
-    return 'Rule 73: no more than ' + _show(limit) + ' to a region.'
+    return 'Regel 73: Nicht mehr als ' + _show(limit) + ' je Region.'
 
 
 def why_chosen(*, rule: str | float, region: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': ' + _show(region) + ' is already chosen.'
+    return 'Regel ' + _show(rule) + ': Du hast ' + _in_form(region, 'the') + ' schon ausgesucht.'
 
 
 def why_rival_absent(*, region: str | float) -> str:
-    return 'Rule 66: that rival has no delegates in ' + _show(region) + '.'
+    return 'Regel 66: Diese Gegenseite hat ' + _in_form(region, 'in') + ' keine Delegierten.'
 
 
 def why_not_incumbent(*, rule: str | float, region: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': you are not incumbent in ' + _show(region) + '.'
+    return 'Regel ' + _show(rule) + ': Du bist ' + _in_form(region, 'in') + ' nicht im Amt.'
 
 
 def why_decided(*, region: str | float) -> str:
-    return 'Rule 52: ' + _show(region) + ' is already decided.'
+    return 'Regel 52: Es ist ' + _in_form(region, 'in') + ' schon entschieden.'
 
 
 def why_not_most(*, region: str | float) -> str:
-    return 'Rule 50: you do not have the most delegates in ' + _show(region) + '.'
+    return 'Regel 50: Du hast ' + _in_form(region, 'in') + ' nicht die meisten Delegierten.'
 
 
 def why_call_dear(*, region: str | float, left: str | float, money: str | float) -> str:
-    return 'Rule 51: ' + _show(region) + ' costs ' + _dollars(money=money) + '; you can spend $' + _show(left) + 'M more.'
+    return 'Regel 51: Für ' + _in_form(region, 'the') + ' zahlst du ' + _dollars(money=money) + '; ausgeben kannst du noch ' + _show(left) + '\xa0M$.'
 
 
 def why_after_roll(*, card: str | float) -> str:
-    return 'Rule 42: ' + _show(card) + ' is played after the roll.'
+    return 'Regel 42: ' + _show(card) + ' wird nach dem Wurf gespielt.'
 
 
 def why_before_roll(*, card: str | float) -> str:
-    return 'Rule 41: ' + _show(card) + ' is played before the roll.'
+    return 'Regel 41: ' + _show(card) + ' wird vor dem Wurf gespielt.'
 
 
 def why_take_part() -> str:
-    return 'Rule 47: you would have to take part here, or a rival, as the card says.'
+    return 'Regel 47: Dazu müsstest du hier antreten, oder jemand anders, je nach Karte.'
 
 
 def why_no_veto() -> str:
-    return 'Rule 24: there is no card to veto.'
+    return 'Regel 24: Es gibt keine Karte, gegen die ein Veto möglich wäre.'
 
 
 def why_veto_on_veto() -> str:
-    return 'Rule 88: at this table a Veto may not be vetoed.'
+    return 'Regel 88: An diesem Tisch gibt es kein Veto gegen ein Veto.'
 
 
 def why_veto_missing() -> str:
-    return 'Rule 24: you hold no such Veto.'
+    return 'Regel 24: Du hast kein solches Veto.'
 
 
-def log_dealt(*, cards: str | float, who: Person) -> str:
-    return _who_has(who=who) + ' been dealt ' + _show(cards) + '.'
+def log_dealt(*, who: Person, cards: str | float) -> str:
+    return ('Du bekommst' if who.meant == 'you' else who + ' bekommt') + ' ' + _show(cards) + '.'
 
 
 def log_start_rolled(*, first: str | float, second: str | float, who: Person) -> str:
-    return _who_rolls(who=who) + ' ' + _show(first) + ' and ' + _show(second) + ' for the start.'
+    return _who_rolls(who=who) + ' um den Start: ' + _show(first) + ' und ' + _show(second) + '.'
 
 
 def log_starter(*, who: Person) -> str:
-    return ('You go' if who.meant == 'you' else who + ' goes') + ' first in every round.'
+    return ('Du beginnst' if who.meant == 'you' else who + ' beginnt') + ' jede Runde.'
 
 
 def log_round(*, round: str | float) -> str:
-    return 'Round ' + _show(round) + '.'
+    return 'Runde ' + _show(round) + '.'
 
 
 def log_turn(*, who: Person, actions: float) -> str:
@@ -604,115 +605,115 @@ def log_turn(*, who: Person, actions: float) -> str:
 
 
 def log_actions_gained(*, who: Person, actions: float) -> str:
-    return ('You gain' if who.meant == 'you' else who + ' gains') + ' ' + _actions_counted(actions=actions) + '.'
+    return ('Du bekommst' if who.meant == 'you' else who + ' bekommt') + ' ' + _actions_counted(actions=actions) + ' dazu.'
 
 
 def log_ended(*, who: Person, actions: float) -> str:
-    return ('You end' if who.meant == 'you' else who + ' ends') + ' the turn with ' + _actions_counted(actions=actions) + ' unused.'
+    return ('Du beendest' if who.meant == 'you' else who + ' beendet') + ' den Zug mit ' + ('1 ungenutzten Aktion' if _plural(actions) == 'one' else _show(actions) + ' ungenutzten Aktionen') + '.'
 
 
 def log_spent(*, who: Person, card: str | float, money: str | float) -> str:
-    return ('You spend' if who.meant == 'you' else who + ' spends') + ' ' + _show(card) + ', ' + _dollars(money=money) + '.'
+    return ('Du zahlst' if who.meant == 'you' else who + ' zahlt') + ' mit ' + _show(card) + ': ' + _dollars(money=money) + '.'
 
 
 def log_played(*, who: Person, card: str | float) -> str:
-    return ('You play' if who.meant == 'you' else who + ' plays') + ' ' + _show(card) + '.'
+    return ('Du spielst' if who.meant == 'you' else who + ' spielt') + ' ' + _show(card) + '.'
 
 
-def log_declared(*, region: str | float, who: Person, delegates: float) -> str:
-    return _who_means(who=who) + ' to add ' + _delegates_counted(delegates=delegates) + ' in ' + _show(region) + '.'
+def log_declared(*, delegates: float, region: str | float, who: Person) -> str:
+    return _who_means(who=who) + ' ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' ' + _in_form(region, 'to') + ' schicken.'
 
 
-def log_aimed(*, region: str | float, who: Person, whom: Person) -> str:
-    return _who_aims(who=who) + ' it at ' + _whom(whom=whom) + ' in ' + _show(region) + '.'
+def log_aimed(*, whom: Person, region: str | float, who: Person) -> str:
+    return _who_aims(who=who) + ' damit auf ' + ('dich' if whom.meant == 'you' else whom) + ' ' + _in_form(region, 'in') + '.'
 
 
 def log_tour(*, delegates: str | float, source: str | float, to: str | float, who: Person) -> str:
-    return _who_means(who=who) + ' to move ' + _show(delegates) + ' from ' + _show(source) + ' to ' + _show(to) + '.'
+    return _who_means(who=who) + ' ' + _show(delegates) + ' ' + _in_form(source, 'of') + ' ' + _in_form(to, 'to') + ' schicken.'
 
 
-def log_aimed_rival(*, who: Person, whom: Person) -> str:
-    return _who_aims(who=who) + ' it at ' + _whom(whom=whom) + '.'
+def log_aimed_rival(*, whom: Person, who: Person) -> str:
+    return _who_aims(who=who) + ' damit auf ' + ('dich' if whom.meant == 'you' else whom) + '.'
 
 
 def log_aimed_card(*, who: Person, card: str | float) -> str:
-    return ('You name' if who.meant == 'you' else who + ' names') + ' ' + _show(card) + '.'
+    return ('Du nennst' if who.meant == 'you' else who + ' nennt') + ' ' + _show(card) + '.'
 
 
 def log_aimed_die(*, who: Person, die: str | float) -> str:
-    return ('You choose' if who.meant == 'you' else who + ' chooses') + ' the ' + _show(die) + '.'
+    return ('Du wählst' if who.meant == 'you' else who + ' wählt') + ' die ' + _show(die) + '.'
 
 
 def log_vetoed(*, who: Person, card: str | float, whose: Person) -> str:
-    return ('You veto' if who.meant == 'you' else who + ' vetoes') + ' ' + _whose(whose=whose) + ' ' + _show(card) + '.'
+    return ('Du legst' if who.meant == 'you' else who + ' legt') + ' ein Veto gegen ' + _show(card) + ' von ' + _whose(whose=whose) + ' ein.'
 
 
 def log_overrode(*, who: Person, whose: Person) -> str:
-    return ('You override' if who.meant == 'you' else who + ' overrides') + ' ' + _whose(whose=whose) + ' Veto.'
+    return ('Du überstimmst' if who.meant == 'you' else who + ' überstimmt') + ' das Veto von ' + _whose(whose=whose) + '.'
 
 
 def log_blocked(*, card: str | float, whom: Person) -> str:
-    return _show(card) + ' by ' + _whom(whom=whom) + ' is blocked.'
+    return _show(card) + ' von ' + ('dir' if whom.meant == 'you' else whom) + ' ist blockiert.'
 
 
-def log_placed(*, who: Person, region: str | float, total: str | float, delegates: float) -> str:
-    return ('You gain' if who.meant == 'you' else who + ' gains') + ' ' + _delegates_counted(delegates=delegates) + ' in ' + _show(region) + ', now ' + _show(total) + '.'
+def log_placed(*, who: Person, region: str | float, delegates: float, total: str | float) -> str:
+    return ('Du bekommst' if who.meant == 'you' else who + ' bekommt') + ' ' + _in_form(region, 'in') + ' ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ', jetzt ' + _show(total) + '.'
 
 
-def log_removed(*, region: str | float, total: str | float, who: Person, delegates: float) -> str:
-    return _who_loses(who=who) + ' ' + _delegates_counted(delegates=delegates) + ' in ' + _show(region) + ', now ' + _show(total) + '.'
+def log_removed(*, region: str | float, delegates: float, total: str | float, who: Person) -> str:
+    return _who_loses(who=who) + ' ' + _in_form(region, 'in') + ' ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ', jetzt ' + _show(total) + '.'
 
 
 def log_wasted(*, who: Person, money: str | float) -> str:
-    return _who_loses(who=who) + ' ' + _dollars(money=money) + ' unspent.'
+    return ('Du lässt' if who.meant == 'you' else who + ' lässt') + ' ' + _dollars(money=money) + ' verfallen.'
 
 
-def log_looked(*, who: Person, cards: str | float, whose: Person) -> str:
-    return ('You look' if who.meant == 'you' else who + ' looks') + ' at ' + _whose(whose=whose) + ' hand: ' + _show(cards) + '.'
+def log_looked(*, who: Person, whose: Person, cards: str | float) -> str:
+    return ('Du siehst' if who.meant == 'you' else who + ' sieht') + ' ' + ('deine Hand' if whose.meant == 'you' else 'die Hand von ' + whose) + ' an: ' + _show(cards) + '.'
 
 
-def log_took(*, card: str | float, who: Person, whom: Person) -> str:
-    return _who_takes(who=who) + ' ' + _show(card) + ' from ' + _whom(whom=whom) + '.'
+def log_took(*, card: str | float, whom: Person, who: Person) -> str:
+    return _who_takes(who=who) + ' ' + _show(card) + ' von ' + ('dir' if whom.meant == 'you' else whom) + '.'
 
 
-def log_gave(*, who: Person, card: str | float, whom: Person) -> str:
-    return ('You give' if who.meant == 'you' else who + ' gives') + ' ' + _whom(whom=whom) + ' ' + _show(card) + '.'
+def log_gave(*, who: Person, whom: Person, card: str | float) -> str:
+    return ('Du gibst' if who.meant == 'you' else who + ' gibt') + ' ' + ('dir' if whom.meant == 'you' else whom) + ' ' + _show(card) + '.'
 
 
 def log_fetched(*, card: str | float, who: Person) -> str:
-    return _who_takes(who=who) + ' ' + _show(card) + ' from the discards.'
+    return _who_takes(who=who) + ' ' + _show(card) + ' aus der Ablage.'
 
 
 def log_took_green(*, bank: str | float, who: Person) -> str:
-    return _who_takes(who=who) + ' a green Veto; ' + _show(bank) + ' left in the bank.'
+    return _who_takes(who=who) + ' ein grünes Veto; die Bank hat noch ' + _show(bank) + '.'
 
 
 def log_paid(*, who: Person, card: str | float, money: str | float) -> str:
-    return ('You pay' if who.meant == 'you' else who + ' pays') + ' ' + _dollars(money=money) + ' with ' + _show(card) + '.'
+    return ('Du zahlst' if who.meant == 'you' else who + ' zahlt') + ' ' + _dollars(money=money) + ' mit ' + _show(card) + '.'
 
 
 def log_bought(*, who: Person, bank: str | float) -> str:
-    return ('You buy' if who.meant == 'you' else who + ' buys') + ' a green Veto; ' + _show(bank) + ' left in the bank.'
+    return ('Du kaufst' if who.meant == 'you' else who + ' kauft') + ' ein grünes Veto; die Bank hat noch ' + _show(bank) + '.'
 
 
 def log_drew(*, who: Person, cards: str | float) -> str:
-    return ('You draw' if who.meant == 'you' else who + ' draws') + ' ' + _show(cards) + '.'
+    return ('Du ziehst' if who.meant == 'you' else who + ' zieht') + ' ' + _show(cards) + '.'
 
 
 def log_discarded(*, who: Person, card: str | float) -> str:
-    return ('You discard' if who.meant == 'you' else who + ' discards') + ' ' + _show(card) + '.'
+    return ('Du wirfst' if who.meant == 'you' else who + ' wirft') + ' ' + _show(card) + ' ab.'
 
 
 def log_reshuffled(*, cards: float) -> str:
-    return 'The discards are turned over: ' + _cards_counted(cards=cards) + '.'
+    return 'Die Ablage wird zum neuen Stapel: ' + _cards_counted(cards=cards) + '.'
 
 
 def log_election() -> str:
-    return 'The regions vote.'
+    return 'Die Regionen wählen.'
 
 
 def log_order(*, regions: Sequence[str]) -> str:
-    return 'They vote in this order: ' + _list(regions, 'unit') + '.'
+    return 'Sie wählen in dieser Reihenfolge: ' + _list(regions, 'unit') + '.'
 
 
 def log_contested(*, region: str | float, candidates: Sequence[str], points: float) -> str:
@@ -720,15 +721,15 @@ def log_contested(*, region: str | float, candidates: Sequence[str], points: flo
 
 
 def log_skipped(*, region: str | float) -> str:
-    return _show(region) + ': nobody stands.'
+    return _show(region) + ': Niemand tritt an.'
 
 
 def log_kept_by_call(*, region: str | float, whom: Person) -> str:
-    return _show(region) + ' was called for ' + _whom(whom=whom) + '.'
+    return _show(region) + ': für ' + ('dich' if whom.meant == 'you' else whom) + ' vorhergesagt.'
 
 
 def log_alone(*, who: Person, region: str | float) -> str:
-    return ('You stand' if who.meant == 'you' else who + ' stands') + ' alone in ' + _show(region) + '.'
+    return ('Du trittst' if who.meant == 'you' else who + ' tritt') + ' ' + _in_form(region, 'in') + ' allein an.'
 
 
 def log_rolled(*, dice: Sequence[str], who: Person) -> str:
@@ -736,23 +737,23 @@ def log_rolled(*, dice: Sequence[str], who: Person) -> str:
 
 
 def log_rerolled(*, old: str | float, new: str | float, who: Person) -> str:
-    return _who_rolls(who=who) + ' the ' + _show(old) + ' again: ' + _show(new) + '.'
+    return _who_rolls(who=who) + ' die ' + _show(old) + ' neu: ' + _show(new) + '.'
 
 
 def log_kept_dice(*, who: Person) -> str:
-    return ('You keep' if who.meant == 'you' else who + ' keeps') + ' the dice.'
+    return ('Du behältst' if who.meant == 'you' else who + ' behält') + ' die Würfel.'
 
 
 def log_scored(*, who: Person, score: str | float) -> str:
-    return ('You score' if who.meant == 'you' else who + ' scores') + ' ' + _show(score) + '.'
+    return ('Du kommst' if who.meant == 'you' else who + ' kommt') + ' auf ' + _show(score) + '.'
 
 
 def log_rolloff(*, region: str | float, candidates: Sequence[str]) -> str:
-    return 'Roll-off in ' + _show(region) + ': ' + _list(candidates, 'unit') + '.'
+    return 'Stechen ' + _in_form(region, 'in') + ': ' + _list(candidates, 'unit') + '.'
 
 
-def log_dice_set(*, who: Person, dice: float) -> str:
-    return _who_rolls(who=who) + ' ' + _dice_counted(dice=dice) + ' now.'
+def log_dice_set(*, dice: float, who: Person) -> str:
+    return _who_rolls(who=who) + ' jetzt mit ' + ('1 Würfel' if _plural(dice) == 'one' else _show(dice) + ' Würfeln') + '.'
 
 
 def log_barred(*, who: Person) -> str:
@@ -768,103 +769,103 @@ def log_recount(*, region: str | float) -> str:
 
 
 def log_won(*, who: Person, region: str | float, total: str | float, points: float) -> str:
-    return ('You win' if who.meant == 'you' else who + ' wins') + ' ' + _show(region) + ': ' + _points_counted(points=points) + ', ' + _show(total) + ' in all.'
+    return ('Du gewinnst' if who.meant == 'you' else who + ' gewinnt') + ' ' + _in_form(region, 'the') + ': ' + _points_counted(points=points) + ', insgesamt ' + _show(total) + '.'
 
 
 def log_held(*, who: Person, region: str | float, total: str | float, points: float) -> str:
-    return ('You hold' if who.meant == 'you' else who + ' holds') + ' ' + _show(region) + ': ' + _points_counted(points=points) + ', ' + _show(total) + ' in all.'
+    return ('Du hältst' if who.meant == 'you' else who + ' hält') + ' ' + _in_form(region, 'the') + ': ' + _points_counted(points=points) + ', insgesamt ' + _show(total) + '.'
 
 
 def log_lost(*, region: str | float, who: Person, points: float) -> str:
-    return _who_loses(who=who) + ' ' + _show(region) + ': ' + _points_counted(points=points) + ' left.'
+    return _who_loses(who=who) + ' ' + _in_form(region, 'the') + ': noch ' + _points_counted(points=points) + '.'
 
 
 def log_debate() -> str:
-    return 'The debate.'
+    return 'Die Debatte.'
 
 
 def log_swapped(*, who: Person, cards: float) -> str:
-    return ('You change' if who.meant == 'you' else who + ' changes') + ' ' + _cards_counted(cards=cards) + '.'
+    return ('Du tauschst' if who.meant == 'you' else who + ' tauscht') + ' ' + _cards_counted(cards=cards) + '.'
 
 
 def log_called(*, region: str | float, whom: Person, money: str | float) -> str:
-    return _show(region) + ' is called for ' + _whom(whom=whom) + ', ' + _dollars(money=money) + '.'
+    return _show(region) + ': für ' + ('dich' if whom.meant == 'you' else whom) + ' vorhergesagt, ' + _dollars(money=money) + '.'
 
 
-def log_invested(*, who: Person, money: str | float, delegates: float) -> str:
-    return ('You spend' if who.meant == 'you' else who + ' spends') + ' ' + _dollars(money=money) + ' on ' + _delegates_counted(delegates=delegates) + '.'
+def log_invested(*, who: Person, delegates: float, money: str | float) -> str:
+    return ('Du gibst' if who.meant == 'you' else who + ' gibt') + ' ' + _dollars(money=money) + ' für ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' aus.'
 
 
 def log_unplaced(*, who: Person, delegates: float) -> str:
-    return ('You leave' if who.meant == 'you' else who + ' leaves') + ' ' + _delegates_counted(delegates=delegates) + ' unplaced.'
+    return ('Du setzt' if who.meant == 'you' else who + ' setzt') + ' ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' nicht.'
 
 
 def log_result(*, who: Person, points: float, regions: float, delegates: float) -> str:
-    return _who_has(who=who) + ' ' + _points_counted(points=points) + ' from ' + _regions_counted(regions=regions) + ', ' + _delegates_counted(delegates=delegates) + '.'
+    return ('Du' if who.meant == 'you' else who) + ': ' + _points_counted(points=points) + ' aus ' + _regions_counted(regions=regions) + ', ' + _delegates_counted(delegates=delegates) + '.'
 
 
 def heard_plays(*, who: Person, card: str | float, changes: Sequence[str]) -> str:
-    return ('You play' if who.meant == 'you' else who + ' plays') + ' ' + _show(card) + ': ' + _list(changes, 'unit') + '.'
+    return ('Du spielst' if who.meant == 'you' else who + ' spielt') + ' ' + _show(card) + ': ' + _list(changes, 'unit') + '.'
 
 
 def heard_aims(*, who: Person, card: str | float, whom: Person, change: float, regions: Sequence[str]) -> str:
-    return ('You play' if who.meant == 'you' else who + ' plays') + ' ' + _show(card) + ' against ' + ('you' if whom.meant == 'you' else whom) + ': ' + _number(change, signDisplay='exceptZero') + ' in ' + _list(regions, 'conjunction') + '.'
+    return ('Du spielst' if who.meant == 'you' else who + ' spielt') + ' ' + _show(card) + ' gegen ' + ('dich' if whom.meant == 'you' else whom) + ', ' + _number(change, signDisplay='exceptZero') + ': ' + _list(regions, 'conjunction') + '.'
 
 
 def heard_aims_rival(*, who: Person, card: str | float, whom: Person) -> str:
-    return ('You play' if who.meant == 'you' else who + ' plays') + ' ' + _show(card) + ' against ' + ('you' if whom.meant == 'you' else whom) + '.'
+    return ('Du spielst' if who.meant == 'you' else who + ' spielt') + ' ' + _show(card) + ' gegen ' + ('dich' if whom.meant == 'you' else whom) + '.'
 
 
 def heard_hand(*, cards: Sequence[str]) -> str:
-    return 'Your hand: ' + _list(cards, 'unit') + '.'
+    return 'Deine Hand: ' + _list(cards, 'unit') + '.'
 
 
 def heard_region(*, region: str | float, delegates: str | float, most: str | float) -> str:
-    return _show(region) + ' ' + _show(delegates) + ' to ' + _show(most)
+    return _show(region) + ' ' + _show(delegates) + ' zu ' + _show(most)
 
 
 def heard_ahead(*, regions: Sequence[str]) -> str:
-    return 'You are ahead in ' + _list(regions, 'unit') + '.'
+    return 'Du liegst vorn: ' + _list(regions, 'unit') + '.'
 
 
 def heard_level(*, regions: Sequence[str]) -> str:
-    return 'You are level in ' + _list(regions, 'unit') + '.'
+    return 'Du liegst gleichauf: ' + _list(regions, 'unit') + '.'
 
 
 def heard_behind(*, regions: Sequence[str]) -> str:
-    return 'You are behind in ' + _list(regions, 'unit') + '.'
+    return 'Du liegst zurück: ' + _list(regions, 'unit') + '.'
 
 
 def beat_start_rolled(*, sum: str | float) -> str:
-    return _show(sum) + ' for the start'
+    return _show(sum) + ' um den Start'
 
 
 def beat_starter() -> str:
-    return 'goes first in every round'
+    return 'beginnt jede Runde'
 
 
 def beat_drew(*, cards: str | float) -> str:
-    return 'draws ' + _show(cards)
+    return 'zieht ' + _show(cards)
 
 
 def beat_discarded(*, card: str | float) -> str:
-    return 'discards ' + _show(card)
+    return 'wirft ' + _show(card) + ' ab'
 
 
 def beat_bought() -> str:
-    return 'buys a green Veto'
+    return 'kauft ein grünes Veto'
 
 
 def beat_ended(*, actions: float) -> str:
-    return 'gives up ' + _actions_counted(actions=actions)
+    return 'lässt ' + _actions_counted(actions=actions) + ' verfallen'
 
 
 def beat_spent(*, card: str | float, money: str | float) -> str:
-    return _show(card) + ' for ' + _dollars(money=money)
+    return _show(card) + ' für ' + _dollars(money=money)
 
 
 def beat_red(*, card: str | float, region: str | float) -> str:
-    return _show(card) + ' in ' + _show(region)
+    return _show(card) + ' ' + _in_form(region, 'in')
 
 
 def region_change(*, region: str | float, change: float) -> str:
@@ -872,67 +873,67 @@ def region_change(*, region: str | float, change: float) -> str:
 
 
 def and_more(*, first: str | float, more: str | float) -> str:
-    return _show(first) + ' and ' + _show(more) + ' more'
+    return _show(first) + ' und ' + _show(more) + ' weitere'
 
 
 def beat_aimed(*, change: float, regions: str | float, whom: Person) -> str:
-    return _whom(whom=whom) + ' ' + _number(change, signDisplay='exceptZero') + ' in ' + _show(regions)
+    return _whom(whom=whom) + ' ' + _number(change, signDisplay='exceptZero') + ' (' + _show(regions) + ')'
 
 
 def beat_tour(*, delegates: str | float, source: str | float, to: str | float) -> str:
-    return _show(delegates) + ' from ' + _show(source) + ' to ' + _show(to)
+    return _show(delegates) + ' ' + _in_form(source, 'of') + ' ' + _in_form(to, 'to')
 
 
 def beat_aimed_rival(*, whom: Person) -> str:
-    return 'on ' + _whom(whom=whom)
+    return 'gegen ' + ('dich' if whom.meant == 'you' else whom)
 
 
 def beat_aimed_card(*, card: str | float) -> str:
-    return 'for ' + _show(card)
+    return 'will ' + _show(card)
 
 
 def beat_aimed_die(*, die: str | float) -> str:
-    return 'for the ' + _show(die)
+    return 'wählt die ' + _show(die)
 
 
 def beat_vetoed(*, card: str | float, whose: Person) -> str:
-    return 'vetoes ' + _whose(whose=whose) + ' ' + _show(card)
+    return 'Veto gegen ' + _show(card) + ' von ' + _whose(whose=whose)
 
 
 def beat_overrode(*, card: str | float, whose: Person) -> str:
-    return 'overrides ' + _whose(whose=whose) + ' Veto: ' + _show(card) + ' counts'
+    return 'überstimmt das Veto von ' + _whose(whose=whose) + ': ' + _show(card) + ' gilt'
 
 
 def beat_wasted(*, money: str | float) -> str:
-    return _dollars(money=money) + ' lost'
+    return _dollars(money=money) + ' verfallen'
 
 
 def beat_took_green() -> str:
-    return 'takes a green Veto'
+    return 'nimmt ein grünes Veto'
 
 
 def beat_looked(*, whose: Person) -> str:
-    return 'looks at ' + _whose(whose=whose) + ' hand'
+    return 'sieht ' + ('deine Hand' if whose.meant == 'you' else 'die Hand von ' + whose) + ' an'
 
 
 def beat_took(*, card: str | float, whom: Person) -> str:
-    return 'takes ' + _show(card) + ' from ' + _whom(whom=whom)
+    return 'nimmt ' + _show(card) + ' von ' + ('dir' if whom.meant == 'you' else whom)
 
 
-def beat_gave(*, card: str | float, whom: Person) -> str:
-    return 'gives ' + _whom(whom=whom) + ' ' + _show(card)
+def beat_gave(*, whom: Person, card: str | float) -> str:
+    return 'gibt ' + ('dir' if whom.meant == 'you' else whom) + ' ' + _show(card)
 
 
 def nth_election(*, nth: str) -> str:
-    return ('first election' if nth == 'first' else 'second election' if nth == 'second' else 'last election')
+    return ('erste Wahl' if nth == 'first' else 'zweite Wahl' if nth == 'second' else 'letzte Wahl')
 
 
 def beat_election(*, nth: str) -> str:
-    return 'The ' + _nth_election(nth=nth) + ': 15 regions, 538 points'
+    return 'Die ' + _nth_election(nth=nth) + ': 15 Regionen, 538 Punkte'
 
 
 def beat_order(*, region: str | float) -> str:
-    return 'They vote in a drawn order, ' + _show(region) + ' first'
+    return 'Gewählt wird in ausgeloster Reihenfolge, zuerst ' + _in_form(region, 'in')
 
 
 def whom_count(*, count: str | float, whom: Person) -> str:
@@ -940,95 +941,95 @@ def whom_count(*, count: str | float, whom: Person) -> str:
 
 
 def beat_contested(*, region: str | float, standing: Sequence[str], points: float) -> str:
-    return _show(region) + ' votes, ' + _points_counted(points=points) + ': ' + _list(standing, 'unit')
+    return 'Wahl ' + _in_form(region, 'in') + ', ' + _points_counted(points=points) + ': ' + _list(standing, 'unit')
 
 
 def beat_skipped(*, region: str | float) -> str:
-    return _show(region) + ': nobody stands'
+    return _show(region) + ': Niemand tritt an'
 
 
 def beat_kept_by_call(*, region: str | float, whose: Person, points: str | float) -> str:
-    return _show(region) + ' stays ' + ('yours' if whose.meant == 'you' else whose + '’s') + ': it was called, +' + _show(points) + ' stay'
+    return _show(region) + ': für ' + ('dich' if whose.meant == 'you' else whose) + ' vorhergesagt, +' + _show(points) + ' bleiben'
 
 
 def beat_rolled(*, region: str | float, scores: Sequence[str]) -> str:
     return _show(region) + ': ' + _list(scores, 'unit')
 
 
-def beat_rolled_first(*, region: str | float, scores: Sequence[str], whom: Person) -> str:
-    return _beat_rolled(region=region, scores=scores) + '; ' + _whom(whom=whom) + ' may roll one die again'
+def beat_rolled_first(*, whom: Person, region: str | float, scores: Sequence[str]) -> str:
+    return _beat_rolled(region=region, scores=scores) + '; ' + ('du darfst' if whom.meant == 'you' else whom + ' darf') + ' einen Würfel neu würfeln'
 
 
 def beat_kept_dice() -> str:
-    return 'keeps the dice'
+    return 'behält die Würfel'
 
 
 def beat_rerolled(*, region: str | float, old: str | float, new: str | float, score: str | float, who: Person) -> str:
-    return _show(region) + ': ' + _who_rolls(who=who) + ' the ' + _show(old) + ' again: ' + _show(new) + ', now ' + _show(score)
+    return _show(region) + ': ' + _who_rolls(who=who) + ' die ' + _show(old) + ' neu: ' + _show(new) + ', jetzt ' + _show(score)
 
 
 def beat_rolloff(*, region: str | float, rivals: Sequence[str]) -> str:
-    return 'A tie in ' + _show(region) + ': roll-off of ' + _list(rivals, 'conjunction')
+    return 'Gleichstand ' + _in_form(region, 'in') + ', Stechen: ' + _list(rivals, 'conjunction')
 
 
 def beat_dice_set(*, dice: float) -> str:
-    return 'rolls ' + _dice_counted(dice=dice) + ' now'
+    return 'würfelt jetzt mit ' + ('1 Würfel' if _plural(dice) == 'one' else _show(dice) + ' Würfeln')
 
 
 def beat_barred(*, who: Person) -> str:
-    return ('You may' if who.meant == 'you' else who + ' may') + ' not roll a die again here'
+    return ('Du darfst' if who.meant == 'you' else who + ' darf') + ' hier keinen Würfel neu würfeln'
 
 
 def beat_single_die() -> str:
-    return 'Only the best die counts here'
+    return 'Hier zählt nur der beste Würfel'
 
 
 def beat_recount(*, region: str | float) -> str:
-    return _show(region) + ' will be recounted'
+    return 'Nachzählung ' + _in_form(region, 'in')
 
 
 def beat_alone(*, region: str | float, points: float) -> str:
-    return _show(region) + ' alone, ' + _number(points, signDisplay='exceptZero')
+    return _in_form(region, 'in') + ' allein, ' + _number(points, signDisplay='exceptZero')
 
 
 def beat_held(*, who: Person, region: str | float, score: str | float, best: str | float, points: str | float) -> str:
-    return ('You hold' if who.meant == 'you' else who + ' holds') + ' ' + _show(region) + ', ' + _show(score) + ' to ' + _show(best) + ': ' + _show(points) + ' stay'
+    return ('Du hältst' if who.meant == 'you' else who + ' hält') + ' ' + _in_form(region, 'the') + ', ' + _show(score) + ' zu ' + _show(best) + ': ' + _show(points) + ' bleiben'
 
 
-def beat_won(*, region: str | float, score: str | float, best: str | float, points: float, who: Person) -> str:
-    return _who_takes(who=who) + ' ' + _show(region) + ', ' + _show(score) + ' to ' + _show(best) + ': ' + _number(points, signDisplay='exceptZero')
+def beat_won(*, who: Person, region: str | float, score: str | float, best: str | float, points: float) -> str:
+    return ('Du holst' if who.meant == 'you' else who + ' holt') + ' ' + _in_form(region, 'the') + ', ' + _show(score) + ' zu ' + _show(best) + ': ' + _number(points, signDisplay='exceptZero')
 
 
-def beat_won_from(*, region: str | float, score: str | float, best: str | float, points: float, who: Person, whom: Person) -> str:
-    return _who_takes(who=who) + ' ' + _show(region) + ' from ' + _whom(whom=whom) + ', ' + _show(score) + ' to ' + _show(best) + ': ' + _number(points, signDisplay='exceptZero')
+def beat_won_from(*, who: Person, region: str | float, whom: Person, score: str | float, best: str | float, points: float) -> str:
+    return ('Du holst' if who.meant == 'you' else who + ' holt') + ' ' + _in_form(region, 'the') + ' von ' + ('dir' if whom.meant == 'you' else whom) + ', ' + _show(score) + ' zu ' + _show(best) + ': ' + _number(points, signDisplay='exceptZero')
 
 
-def beat_standings(*, standing: Sequence[str], nth: str) -> str:
-    return 'After the ' + _nth_election(nth=nth) + ': ' + _list(standing, 'unit')
+def beat_standings(*, nth: str, standing: Sequence[str]) -> str:
+    return 'Nach der ' + ('ersten' if nth == 'first' else 'zweiten' if nth == 'second' else 'letzten') + ' Wahl: ' + _list(standing, 'unit')
 
 
 def beat_debate(*, advanced: bool) -> str:
-    return 'The debate: change cards' + (', call regions or spend money' if advanced else '')
+    return 'Die Debatte: Karten tauschen' + (', Regionen vorhersagen oder Geld ausgeben' if advanced else '')
 
 
 def beat_swapped(*, cards: float) -> str:
-    return 'changes ' + _cards_counted(cards=cards)
+    return 'tauscht ' + _cards_counted(cards=cards)
 
 
 def beat_called(*, region: str | float, money: str | float) -> str:
-    return 'calls ' + _show(region) + ' for ' + _dollars(money=money)
+    return 'sagt ' + _in_form(region, 'the') + ' für ' + _dollars(money=money) + ' vorher'
 
 
-def beat_invested(*, money: str | float, delegates: float) -> str:
-    return _dollars(money=money) + ' for ' + _delegates_counted(delegates=delegates)
+def beat_invested(*, delegates: float, money: str | float) -> str:
+    return _dollars(money=money) + ' für ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte')
 
 
 def beat_unplaced(*, delegates: float) -> str:
-    return 'leaves ' + _delegates_counted(delegates=delegates) + ' unplaced'
+    return 'setzt ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' nicht'
 
 
 def verdict(*, who: Person, reason: str, points: str | float) -> str:
-    return (who + ' share' if who.meant == 'many' else who + ' wins') + ' the presidency, ' + ('with ' + _show(points) + ' of 538 points' if reason == 'points' else 'tied on ' + _show(points) + ' points but with more regions' if reason == 'regions' else 'tied on points and regions but with more delegates' if reason == 'delegates' else 'tied to the last delegate')
+    return (who + ' teilen sich' if who.meant == 'many' else who + ' gewinnt') + ' die Präsidentschaft' + (' ' + 'mit ' + _show(points) + ' von 538 Punkten' if reason == 'points' else ', punktgleich bei ' + _show(points) + ', aber mit mehr Regionen' if reason == 'regions' else ', gleichauf bei Punkten und Regionen, aber mit mehr Delegierten' if reason == 'delegates' else ', gleichauf bis zum letzten Delegierten')
 
 
 def outcome(*, who: Person, reason: str, points: str | float) -> str:
@@ -1036,11 +1037,11 @@ def outcome(*, who: Person, reason: str, points: str | float) -> str:
 
 
 def summary(*, round: str | float, rounds: str | float, what: str) -> str:
-    return 'Round ' + _show(round) + ' of ' + _show(rounds) + (' ' + '· election' if what == 'election' else ' ' + '· debate' if what == 'debate' else '')
+    return 'Runde ' + _show(round) + ' von ' + _show(rounds) + (' ' + '· Wahl' if what == 'election' else ' ' + '· Debatte' if what == 'debate' else '')
 
 
 def standing(*, name: str | float, holding: bool, cards: Sequence[str], points: float, regions: float, delegates: float) -> str:
-    return _show(name) + ': ' + _points_counted(points=points) + ', ' + _regions_counted(regions=regions) + ', ' + _delegates_counted(delegates=delegates) + '; holds ' + (_list(cards, 'unit') if holding else 'no cards')
+    return _show(name) + ': ' + _points_counted(points=points) + ', ' + _regions_counted(regions=regions) + ', ' + _delegates_counted(delegates=delegates) + '; auf der Hand: ' + (_list(cards, 'unit') if holding else 'nichts')
 
 
 def candidate_count(*, name: str | float, delegates: str | float) -> str:
@@ -1048,95 +1049,95 @@ def candidate_count(*, name: str | float, delegates: str | float) -> str:
 
 
 def region_line(*, region: str | float, points: str | float, anybody: bool, standing: Sequence[str], state: str, holder: str | float) -> str:
-    return _show(region) + ', ' + _show(points) + ': ' + (_list(standing, 'unit') if anybody else 'nobody') + (' ' + '(won by ' + _show(holder) + ')' if state == 'won' else ' ' + '(called for ' + _show(holder) + ')' if state == 'called' else '')
+    return _show(region) + ', ' + _show(points) + ': ' + (_list(standing, 'unit') if anybody else 'niemand') + (' ' + '(gewonnen von ' + _show(holder) + ')' if state == 'won' else ' ' + '(vorhergesagt für ' + _show(holder) + ')' if state == 'called' else '')
 
 
 def piles(*, left: str | float, discards: str | float, bank: str | float) -> str:
-    return 'Draw pile ' + _show(left) + ', discards ' + _show(discards) + ', green Vetoes in the bank ' + _show(bank)
+    return 'Nachziehstapel ' + _show(left) + ', Ablage ' + _show(discards) + ', grüne Vetos in der Bank ' + _show(bank)
 
 
 def aim() -> str:
-    return 'Win the regions that hold most of the 538 points at the last election, in round 13.'
+    return 'Hol dir bis zur letzten Wahl, in Runde 13, die Regionen mit den meisten der 538 Punkte.'
 
 
 def tip_react_head() -> str:
-    return 'A veto window'
+    return 'Ein Veto einlegen?'
 
 
 def tip_react_says() -> str:
-    return 'Somebody plays a card, and you may stop it before it works. A Veto is spent for good: keep it for a card that would turn a rich region against you.'
+    return 'Jemand spielt eine Karte, und du kannst sie stoppen, bevor sie wirkt. Ein Veto ist danach weg: Spar es für eine Karte auf, die dich eine wertvolle Region kosten würde.'
 
 
 def tip_reroll_head() -> str:
-    return 'Your second chance'
+    return 'Deine zweite Chance'
 
 
 def tip_reroll_says() -> str:
-    return 'As incumbent you may roll one die of yours again. Take the lowest; if you lead safely, keep what you have.'
+    return 'Wo du im Amt bist, darfst du einen deiner Würfel neu würfeln. Nimm den niedrigsten; führst du sicher, behalte, was du hast.'
 
 
 def tip_invest_head() -> str:
-    return 'The debate'
+    return 'Die Debatte'
 
 
 def tip_invest_says() -> str:
-    return 'Put down cards you do not want and draw as many. Cards for regions that are lost or safe are the ones to let go.'
+    return 'Leg Karten weg, die du nicht willst, und zieh ebenso viele. Karten für Regionen, die verloren oder sicher sind, können gehen.'
 
 
 def tip_call_head() -> str:
-    return 'Calling a region'
+    return 'Eine Region vorhersagen'
 
 
 def tip_call_says() -> str:
-    return 'A region you call is decided and never votes again. Call what is rich and would be hard to defend; it costs money.'
+    return 'Eine Region, die du vorhersagst, ist entschieden und wählt nie wieder. Sag vorher, was wertvoll ist und schwer zu verteidigen wäre; es kostet Geld.'
 
 
 def tip_pay_head() -> str:
-    return 'What to pay with'
+    return 'Womit zahlen?'
 
 
 def tip_pay_says() -> str:
-    return 'There is no change. Pay with cards for regions that matter least to you; Vetoes are worth nothing as money.'
+    return 'Wechselgeld gibt es nicht. Zahle mit Karten für Regionen, die dir am wenigsten bedeuten; Vetos sind als Geld nichts wert.'
 
 
 def tip_place_head() -> str:
-    return 'Two delegates are worth most'
+    return 'Der zweite bringt am meisten'
 
 
 def tip_place_says() -> str:
-    return 'In an election your two best dice count. A second delegate helps far more than a fifth: spread out, and stay alone where you can.'
+    return 'Bei einer Wahl zählen deine zwei besten Würfel. Ein zweiter Delegierter hilft viel mehr als ein fünfter: Verteile sie, und bleib allein, wo du kannst.'
 
 
 def tip_before_head() -> str:
-    return 'An election is next'
+    return 'Als Nächstes wird gewählt'
 
 
 def tip_before_says() -> str:
-    return 'Whoever is alone in a region wins it without a roll. Look for rich regions where nobody stands yet.'
+    return 'Wer in einer Region allein ist, gewinnt sie ohne Wurf. Such wertvolle Regionen, in denen noch niemand steht.'
 
 
 def tip_card_head() -> str:
-    return 'Every card has two halves'
+    return 'Jede Karte hat zwei Hälften'
 
 
 def tip_card_says() -> str:
-    return 'By its text a region card puts more delegates into its region than its money buys; the money buys them anywhere. Use the text where you need them all, the money where one is enough.'
+    return 'Mit ihrem Text bringt eine Regionskarte mehr Delegierte in ihre Region, als ihr Geld kauft; das Geld kauft sie überall. Nimm den Text, wo du sie alle brauchst, und das Geld, wo einer genügt.'
 
 
 def review_count() -> str:
-    return 'Points'
+    return 'Punkte'
 
 
 def review_stretch() -> str:
-    return 'Election'
+    return 'Wahl'
 
 
 def review_dice() -> str:
-    return 'Dice'
+    return 'Würfel'
 
 
 def review_moment(*, number: str | float) -> str:
-    return 'Election ' + _show(number)
+    return 'Wahl ' + _show(number)
 
 
 _actions_counted = actions_counted
@@ -1147,7 +1148,6 @@ _beat_single_die = beat_single_die
 _card_played = card_played
 _cards_counted = cards_counted
 _delegates_counted = delegates_counted
-_dice_counted = dice_counted
 _dollars = dollars
 _nth_election = nth_election
 _points_counted = points_counted

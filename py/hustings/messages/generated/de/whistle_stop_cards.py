@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from hustings.messages.formats import name_form as _in_form
 from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
 
 
 def region_appalachian() -> str:
-    return 'Appalachian'
+    return 'Appalachen'
 
 
 def region_chesapeake() -> str:
@@ -19,7 +20,7 @@ def region_new_york() -> str:
 
 
 def region_south() -> str:
-    return 'South'
+    return 'Süden'
 
 
 def region_florida() -> str:
@@ -27,19 +28,19 @@ def region_florida() -> str:
 
 
 def region_new_england() -> str:
-    return 'New England'
+    return 'Neuengland'
 
 
 def region_central() -> str:
-    return 'Central'
+    return 'Prärie'
 
 
 def region_northwest() -> str:
-    return 'Northwest'
+    return 'Nordwesten'
 
 
 def region_mid_atlantic() -> str:
-    return 'Mid-Atlantic'
+    return 'Ostküste'
 
 
 def region_texas() -> str:
@@ -47,19 +48,19 @@ def region_texas() -> str:
 
 
 def region_southeast() -> str:
-    return 'Southeast'
+    return 'Südosten'
 
 
 def region_southwest() -> str:
-    return 'Southwest'
+    return 'Südwesten'
 
 
 def region_great_lakes() -> str:
-    return 'Great Lakes'
+    return 'Große Seen'
 
 
 def region_upper_midwest() -> str:
-    return 'Upper Midwest'
+    return 'Mittelwesten'
 
 
 def region_california() -> str:
@@ -67,43 +68,43 @@ def region_california() -> str:
 
 
 def delegates_counted(*, delegates: float) -> str:
-    return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
+    return ('1 Delegierter' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte')
 
 
 def dice_counted(*, dice: float) -> str:
-    return ('1 die' if _plural(dice) == 'one' else _show(dice) + ' dice')
+    return _show(dice) + ' Würfel'
 
 
 def cards_counted(*, cards: float) -> str:
-    return ('1 card' if _plural(cards) == 'one' else _show(cards) + ' cards')
+    return ('1 Karte' if _plural(cards) == 'one' else _show(cards) + ' Karten')
 
 
 def dollars(*, money: str | float) -> str:
-    return '$' + _show(money) + 'M'
+    return _show(money) + '\xa0M$'
 
 
 def card_bake_sale() -> str:
-    return 'Bake sale'
+    return 'Kuchenbasar'
 
 
 def card_barbecue() -> str:
-    return 'Barbecue'
+    return 'Grillfest'
 
 
 def card_gala_dinner() -> str:
-    return 'Gala dinner'
+    return 'Gala-Dinner'
 
 
 def card_big_donor() -> str:
-    return 'Big donor'
+    return 'Großspende'
 
 
 def fund_text(*, money: str | float) -> str:
-    return _dollars(money=money) + ' for delegates or a green Veto.'
+    return _dollars(money=money) + ' für Delegierte oder ein grünes Veto.'
 
 
-def region_card_text(*, region: str | float, delegates: float) -> str:
-    return 'Put ' + _delegates_counted(delegates=delegates) + ' in ' + _show(region) + '.'
+def region_card_text(*, delegates: float, region: str | float) -> str:
+    return 'Schick ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' ' + _in_form(region, 'to') + '.'
 
 
 def region_card_use(*, delegates: str | float, region: str | float) -> str:
@@ -111,15 +112,15 @@ def region_card_use(*, delegates: str | float, region: str | float) -> str:
 
 
 def card_super_state() -> str:
-    return 'Super State'
+    return 'Superstaat'
 
 
 def card_super_state_text(*, delegates: float) -> str:
-    return 'Put ' + _delegates_counted(delegates=delegates) + ' in a region of one state.'
+    return 'Schick ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' in eine Region, die ein einzelner Staat ist.'
 
 
 def card_super_state_use(*, delegates: str | float) -> str:
-    return _show(delegates) + ' → any one-state region'
+    return _show(delegates) + ' → ein Superstaat nach Wahl'
 
 
 def card_veto() -> str:
@@ -127,199 +128,199 @@ def card_veto() -> str:
 
 
 def card_veto_text() -> str:
-    return 'Block the card that is being played.'
+    return 'Blockiere die Karte, die gerade gespielt wird.'
 
 
 def card_veto_use() -> str:
-    return 'Blocks a card'
+    return 'Blockiert eine Karte'
 
 
 def card_override() -> str:
-    return 'Override'
+    return 'Überstimmung'
 
 
 def card_override_text() -> str:
-    return 'Block a Veto. Nothing blocks this card.'
+    return 'Blockiere ein Veto. Nichts blockiert diese Karte.'
 
 
 def card_override_use() -> str:
-    return 'Blocks a Veto'
+    return 'Blockiert ein Veto'
 
 
 def card_green_veto() -> str:
-    return 'Green Veto'
+    return 'Grünes Veto'
 
 
 def card_green_veto_text() -> str:
-    return 'Block the card being played, then back to the bank.'
+    return 'Blockiere die gespielte Karte, dann zurück in die Bank.'
 
 
 def card_green_veto_use() -> str:
-    return 'Blocks a card, back to the bank'
+    return 'Blockiert eine Karte, zurück in die Bank'
 
 
 def card_winner(*, region: str | float) -> str:
-    return 'Winner: ' + _show(region)
+    return 'Siegkarte: ' + _show(region)
 
 
 def card_winner_text() -> str:
-    return 'You are incumbent here.'
+    return 'Hier bist du im Amt.'
 
 
 def card_town_hall() -> str:
-    return 'Town-hall tour'
+    return 'Ortstermine'
 
 
 def card_town_hall_text(*, regions: str | float, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ' in each of up to ' + _show(regions) + ' regions.'
+    return 'Je ' + _delegates_counted(delegates=delegates) + ' in bis zu ' + _show(regions) + ' Regionen.'
 
 
 def card_town_hall_use(*, delegates: str | float, regions: str | float) -> str:
-    return _show(delegates) + ' each → up to ' + _show(regions) + ' regions'
+    return 'Je ' + _show(delegates) + ' → bis zu ' + _show(regions) + ' Regionen'
 
 
 def card_grassroots() -> str:
-    return 'Grassroots surge'
+    return 'Graswurzeln'
 
 
 def card_grassroots_text(*, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ' in a region where you have some.'
+    return _delegates_counted(delegates=delegates) + ' in einer Region, in der du schon welche hast.'
 
 
 def card_grassroots_use(*, delegates: str | float) -> str:
-    return _show(delegates) + ' → where you stand'
+    return _show(delegates) + ' → wo du stehst'
 
 
 def card_frontier() -> str:
-    return 'New frontier'
+    return 'Neuland'
 
 
 def card_frontier_text(*, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ' in a region where you have none.'
+    return _delegates_counted(delegates=delegates) + ' in einer Region, in der du keine hast.'
 
 
 def card_frontier_use(*, delegates: str | float) -> str:
-    return _show(delegates) + ' → where you have none'
+    return _show(delegates) + ' → wo du keine hast'
 
 
 def card_bus_tour() -> str:
-    return 'Bus tour'
+    return 'Bustour'
 
 
 def card_bus_tour_text(*, delegates: str | float) -> str:
-    return 'Move up to ' + _show(delegates) + ' of your delegates to another region.'
+    return 'Bewege bis zu ' + _show(delegates) + ' deiner Delegierten in eine andere Region.'
 
 
 def card_bus_tour_use(*, delegates: str | float) -> str:
-    return 'Move up to ' + _show(delegates) + ' of yours'
+    return 'Bewege bis zu ' + _show(delegates) + ' eigene'
 
 
 def card_defection() -> str:
-    return 'Defection'
+    return 'Überläufer'
 
 
 def card_defection_text(*, lost: str | float) -> str:
-    return 'Where you have some, a rival loses ' + _show(lost) + ' and you gain ' + _show(lost) + '.'
+    return 'Wo du welche hast, verliert jemand anders ' + _show(lost) + ', und du bekommst ' + _show(lost) + '.'
 
 
 def card_defection_use(*, lost: str | float) -> str:
-    return 'Rival −' + _show(lost) + ', you +' + _show(lost)
+    return 'Gegner −' + _show(lost) + ', du +' + _show(lost)
 
 
 def card_attack_ad() -> str:
-    return 'Attack ad'
+    return 'Angriffsspot'
 
 
 def card_attack_ad_text(*, lost: float) -> str:
-    return 'One rival loses ' + ('1 delegate' if _plural(lost) == 'one' else _show(lost) + ' delegates') + ' in one region.'
+    return 'Jemand anders verliert in einer Region ' + ('1 Delegierten' if _plural(lost) == 'one' else _show(lost) + ' Delegierte') + '.'
 
 
 def card_attack_ad_use(*, lost: str | float) -> str:
-    return 'Rival −' + _show(lost) + ' in a region'
+    return 'Gegner −' + _show(lost) + ' in einer Region'
 
 
 def card_scandal() -> str:
-    return 'Scandal'
+    return 'Skandal'
 
 
-def card_scandal_text(*, lost: float, regions: str | float) -> str:
-    return 'One rival loses ' + ('1 delegate' if _plural(lost) == 'one' else _show(lost) + ' delegates') + ' in each of up to ' + _show(regions) + ' regions.'
+def card_scandal_text(*, regions: str | float, lost: float) -> str:
+    return 'Jemand anders verliert in bis zu ' + _show(regions) + ' Regionen je ' + ('1 Delegierten' if _plural(lost) == 'one' else _show(lost) + ' Delegierte') + '.'
 
 
 def card_scandal_use(*, lost: str | float, regions: str | float) -> str:
-    return 'Rival −' + _show(lost) + ' in up to ' + _show(regions) + ' regions'
+    return 'Gegner je −' + _show(lost) + ' in bis zu ' + _show(regions) + ' Regionen'
 
 
 def card_phone_bank() -> str:
-    return 'Phone bank'
+    return 'Telefonteam'
 
 
 def card_phone_bank_text(*, cards: float) -> str:
-    return 'Draw ' + _cards_counted(cards=cards) + '.'
+    return 'Zieh ' + _cards_counted(cards=cards) + '.'
 
 
 def card_phone_bank_use(*, cards: float) -> str:
-    return 'Draw ' + _cards_counted(cards=cards)
+    return 'Zieh ' + _cards_counted(cards=cards)
 
 
 def card_file() -> str:
-    return 'Opposition file'
+    return 'Dossier'
 
 
 def card_file_text() -> str:
-    return "Look at a rival's hand, take a card, give one back."
+    return 'Sieh eine fremde Hand an, nimm eine Karte, gib eine zurück.'
 
 
 def card_file_use() -> str:
-    return 'See a hand, swap a card'
+    return 'Sieh eine Hand, tausch eine Karte'
 
 
 def card_donors() -> str:
-    return 'Poached donors'
+    return 'Abwerbung'
 
 
 def card_donors_text() -> str:
-    return "Take a card from a rival's hand at random."
+    return 'Nimm zufällig eine Karte aus einer fremden Hand.'
 
 
 def card_donors_use() -> str:
-    return 'Take a rival’s card'
+    return 'Nimm eine fremde Karte'
 
 
 def card_leak() -> str:
-    return 'Press leak'
+    return 'Presseleck'
 
 
 def card_leak_text() -> str:
-    return 'Each rival discards a card of their own choice.'
+    return 'Alle anderen werfen eine Karte ihrer Wahl ab.'
 
 
 def card_leak_use() -> str:
-    return 'Each rival discards one'
+    return 'Alle anderen werfen eine ab'
 
 
 def card_endorsement() -> str:
-    return 'Big endorsement'
+    return 'Fürsprache'
 
 
 def card_endorsement_text(*, points: str | float, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ' in a region worth ' + _show(points) + ' or less.'
+    return _delegates_counted(delegates=delegates) + ' in einer Region mit höchstens ' + _show(points) + ' Punkten.'
 
 
 def card_endorsement_use(*, delegates: str | float, points: str | float) -> str:
-    return _show(delegates) + ' → a region of ' + _show(points) + ' or less'
+    return _show(delegates) + ' → Region bis ' + _show(points) + ' Punkte'
 
 
 def card_victory_lap() -> str:
-    return 'Victory lap'
+    return 'Ehrenrunde'
 
 
 def card_victory_lap_text(*, regions: str | float, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ' in each of up to ' + _show(regions) + ' regions you won; in any one region if you won none.'
+    return 'Je ' + _delegates_counted(delegates=delegates) + ' in bis zu ' + _show(regions) + ' Regionen, in denen du im Amt bist; bist du es nirgends, in einer beliebigen.'
 
 
 def card_victory_lap_use(*, delegates: str | float, regions: str | float) -> str:
-    return _show(delegates) + ' each → ' + _show(regions) + ' regions you won'
+    return 'Je ' + _show(delegates) + ' → ' + _show(regions) + ' Regionen, wo du im Amt bist'
 
 
 def card_comeback() -> str:
@@ -327,171 +328,171 @@ def card_comeback() -> str:
 
 
 def card_comeback_text(*, each: str | float, last: str | float, last_each: str | float, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ', ' + _show(each) + ' to a region. If nobody has fewer than you: ' + _show(last) + ', up to ' + _show(last_each) + ' to a region.'
+    return _delegates_counted(delegates=delegates) + ', ' + _show(each) + ' je Region. Hat niemand weniger als du: ' + _show(last) + ', bis zu ' + _show(last_each) + ' je Region.'
 
 
 def card_comeback_use(*, delegates: str | float, last: str | float) -> str:
-    return _show(delegates) + ', or ' + _show(last) + ' if you trail'
+    return _show(delegates) + '; liegst du hinten, ' + _show(last)
 
 
 def card_momentum() -> str:
-    return 'Momentum'
+    return 'Rückenwind'
 
 
 def card_momentum_text(*, actions: float) -> str:
-    return 'Take ' + ('1 more action' if _plural(actions) == 'one' else _show(actions) + ' more actions') + ' in this turn.'
+    return 'Du hast in diesem Zug ' + ('1 Aktion' if _plural(actions) == 'one' else _show(actions) + ' Aktionen') + ' mehr.'
 
 
 def card_momentum_use(*, actions: float) -> str:
-    return ('1 more action' if _plural(actions) == 'one' else _show(actions) + ' more actions')
+    return ('1 Aktion mehr' if _plural(actions) == 'one' else _show(actions) + ' Aktionen mehr')
 
 
 def card_second_look() -> str:
-    return 'Second look'
+    return 'Zweiter Blick'
 
 
 def card_second_look_text() -> str:
-    return 'Take a discarded card, but no Veto or Override.'
+    return 'Nimm eine Karte aus der Ablage, aber kein Veto und keine Überstimmung.'
 
 
 def card_second_look_use() -> str:
-    return 'Take a discarded card'
+    return 'Nimm eine aus der Ablage'
 
 
 def card_legal_team() -> str:
-    return 'Legal team'
+    return 'Anwaltsteam'
 
 
 def card_legal_team_text(*, cards: str | float) -> str:
-    return 'Take a green Veto from the bank, or draw ' + _show(cards) + ' if it is empty.'
+    return 'Nimm ein grünes Veto aus der Bank, oder zieh ' + _show(cards) + ', wenn sie leer ist.'
 
 
 def card_legal_team_use() -> str:
-    return 'Take a green Veto'
+    return 'Nimm ein grünes Veto'
 
 
 def card_swing() -> str:
-    return 'Swing voters'
+    return 'Umschwung'
 
 
 def card_swing_text(*, lost: str | float) -> str:
-    return 'In one region the rival with the most delegates loses up to ' + _show(lost) + ' and you gain as many.'
+    return 'Wer in einer Region von den anderen die meisten Delegierten hat, verliert dort bis zu ' + _show(lost) + ', und du bekommst ebenso viele.'
 
 
 def card_swing_use(*, lost: str | float) -> str:
-    return 'Top rival −' + _show(lost) + ', you +' + _show(lost)
+    return 'Stärkster Gegner −' + _show(lost) + ', du +' + _show(lost)
 
 
 def more_dice(*, dice: float) -> str:
-    return ('1 more die' if _plural(dice) == 'one' else _show(dice) + ' more dice')
+    return _show(dice) + ' Würfel mehr'
 
 
 def more_dice_text(*, most_dice: str | float, dice: float) -> str:
-    return 'Roll ' + _more_dice(dice=dice) + ', up to ' + _show(most_dice) + '.'
+    return 'Du hast ' + _more_dice(dice=dice) + ', höchstens ' + _show(most_dice) + '.'
 
 
 def card_get_out() -> str:
-    return 'Get out the vote'
+    return 'Wahlaufruf'
 
 
 def card_absentee() -> str:
-    return 'Absentee ballots'
+    return 'Briefwahl'
 
 
 def card_absentee_text() -> str:
-    return 'After the roll: roll one of your dice again.'
+    return 'Nach dem Wurf: Würfle einen deiner Würfel neu.'
 
 
 def card_absentee_use() -> str:
-    return 'Roll a die again'
+    return 'Einen Würfel neu'
 
 
 def card_recount() -> str:
-    return 'Recount'
+    return 'Nachzählung'
 
 
 def card_recount_text(*, dice: float) -> str:
-    return 'After the roll: the two best roll ' + _dice_counted(dice=dice) + ' each to decide.'
+    return 'Nach dem Wurf: Die zwei besten würfeln mit je ' + ('1 Würfel' if _plural(dice) == 'one' else _show(dice) + ' Würfeln') + ' um die Entscheidung.'
 
 
 def card_recount_use() -> str:
-    return 'Best two roll anew'
+    return 'Die zwei besten neu'
 
 
 def card_weather() -> str:
-    return 'Bad weather'
+    return 'Sauwetter'
 
 
 def card_weather_text(*, least_dice: str | float, dice: float) -> str:
-    return 'One rival rolls ' + _dice_counted(dice=dice) + ' fewer, but at least ' + _show(least_dice) + '.'
+    return 'Jemand anders hat ' + _dice_counted(dice=dice) + ' weniger, aber mindestens ' + _show(least_dice) + '.'
 
 
 def card_weather_use(*, dice: float) -> str:
-    return 'Rival: ' + _dice_counted(dice=dice) + ' fewer'
+    return 'Gegner: ' + _dice_counted(dice=dice) + ' weniger'
 
 
 def card_debate_win() -> str:
-    return 'Strong debate'
+    return 'Starke Debatte'
 
 
 def card_debate_win_text(*, score: str | float) -> str:
-    return 'Add ' + _show(score) + ' to your score.'
+    return 'Dein Ergebnis zählt ' + _show(score) + ' mehr.'
 
 
 def card_debate_win_use(*, score: str | float) -> str:
-    return 'Your score +' + _show(score)
+    return 'Dein Ergebnis +' + _show(score)
 
 
 def card_gaffe() -> str:
-    return 'Gaffe'
+    return 'Patzer'
 
 
 def card_gaffe_text(*, score: str | float) -> str:
-    return 'Take ' + _show(score) + " off one rival's score."
+    return 'Ein fremdes Ergebnis zählt ' + _show(score) + ' weniger.'
 
 
 def card_gaffe_use(*, score: str | float) -> str:
-    return 'Rival’s score −' + _show(score)
+    return 'Fremdes Ergebnis −' + _show(score)
 
 
 def card_lawyer() -> str:
-    return 'Election lawyer'
+    return 'Wahlanwältin'
 
 
 def card_lawyer_text() -> str:
-    return 'The incumbent may not roll a die again.'
+    return 'Wer im Amt ist, darf nicht neu würfeln.'
 
 
 def card_lawyer_use() -> str:
-    return 'No second chance'
+    return 'Keine zweite Chance'
 
 
 def card_turnout() -> str:
-    return 'Low turnout'
+    return 'Wahlflaute'
 
 
 def card_turnout_text(*, dice: float) -> str:
-    return 'Everybody rolls at most ' + _dice_counted(dice=dice) + '.'
+    return 'Alle würfeln mit höchstens ' + ('1 Würfel' if _plural(dice) == 'one' else _show(dice) + ' Würfeln') + '.'
 
 
 def card_turnout_use(*, dice: float) -> str:
-    return _dice_counted(dice=dice) + ' each at most'
+    return 'Höchstens je ' + _dice_counted(dice=dice)
 
 
 def card_photo() -> str:
-    return 'Photo finish'
+    return 'Fotofinish'
 
 
 def card_photo_text() -> str:
-    return 'Only the best single die counts, for everybody.'
+    return 'Für alle zählt nur der beste einzelne Würfel.'
 
 
 def card_photo_use() -> str:
-    return 'Best die alone counts'
+    return 'Nur der beste Würfel zählt'
 
 
 def card_volunteers() -> str:
-    return 'Volunteer army'
+    return 'Helferheer'
 
 
 _cards_counted = cards_counted

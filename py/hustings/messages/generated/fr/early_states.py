@@ -1137,7 +1137,7 @@ def tip_take_head() -> str:
 
 
 def tip_take_says() -> str:
-    return 'Une voix remplit un cercle tout de suite\u202f; un dollar peut être celui qui manque pour engager quelqu’un, qui sert à chaque tour.'
+    return 'Une voix remplit un cercle tout de suite\u202f; un dollar peut être celui qui manque pour engager une aide, qui sert à chaque tour.'
 
 
 def tip_race_head() -> str:
@@ -1169,7 +1169,7 @@ def tip_reroll_head() -> str:
 
 
 def tip_reroll_says() -> str:
-    return 'Un six fait trois voix, un trois fait trois dollars\u202f; les un sont les plus faibles. Relance les faibles, garde ce que tu cherchais.'
+    return 'Un 6 fait trois voix, un 3 fait trois dollars\u202f; les 1 sont les plus faibles. Relance les faibles, garde ce que tu cherchais.'
 
 
 def circles_counted(*, circles: float) -> str:
@@ -1189,7 +1189,7 @@ def advice_lie_manager(*, votes: str | float, who: Person, gains: Sequence[str])
 
 
 def advice_lie_again(*, place: str | float, who: Person, gains: Sequence[str], chance: float) -> str:
-    return _advice_lie(who=who, gains=gains) + '\u202f; en relançant, ' + _chance(chance=chance) + ' au mieux pour ' + _in_form(place, 'the') + '.'
+    return _advice_lie(who=who, gains=gains) + '\u202f; en relançant, ' + _chance(chance=chance) + ' de chances au mieux pour ' + _in_form(place, 'the') + '.'
 
 
 def chance(*, chance: float) -> str:
@@ -1209,7 +1209,7 @@ def advice_throw_more(*, who: Person, votes: float, funds: float, lying: str | f
 
 
 def advice_throw_risk(*, place: str | float, votes: float, funds: float, lying: str | float, chance: float) -> str:
-    return _advice_throw(votes=votes, funds=funds, lying=lying) + '\u202f; ensuite ' + _chance(chance=chance) + ' pour ' + _in_form(place, 'the') + '.'
+    return _advice_throw(votes=votes, funds=funds, lying=lying) + '\u202f; il reste ' + _chance(chance=chance) + ' de chances pour ' + _in_form(place, 'the') + '.'
 
 
 def advice_lie_fill(*, delegates: float, place: str | float) -> str:
@@ -1329,7 +1329,7 @@ def advice_votes() -> str:
 
 
 def advice_funds_pay(*, who: Person, item: str | float, price: str | float) -> str:
-    return 'Avec ces fonds, ' + ('tu peux' if who.meant == 'you' else 'je peux' if who.meant == 'me' else who + ' peut') + ' payer ' + _in_form(item, 'the') + ' (' + _show(price) + '\xa0$).'
+    return 'Avec ces fonds, ' + ('tu peux t’offrir' if who.meant == 'you' else 'je peux m’offrir' if who.meant == 'me' else who + ' peut s’offrir') + ' ' + _in_form(item, 'the') + ' (' + _show(price) + '\xa0$).'
 
 
 def advice_funds() -> str:
@@ -1337,11 +1337,11 @@ def advice_funds() -> str:
 
 
 def advice_save_for(*, missing: str | float, who: Person, item: str | float, price: str | float) -> str:
-    return 'Encore ' + _show(missing) + '\xa0$, et ' + ('tu peux' if who.meant == 'you' else 'je peux' if who.meant == 'me' else who + ' peut') + ' payer ' + _in_form(item, 'the') + ' (' + _show(price) + '\xa0$).'
+    return 'Encore ' + _show(missing) + '\xa0$, et ' + ('tu peux t’offrir' if who.meant == 'you' else 'je peux m’offrir' if who.meant == 'me' else who + ' peut s’offrir') + ' ' + _in_form(item, 'the') + ' (' + _show(price) + '\xa0$).'
 
 
 def advice_save(*, who: Person, cash: str | float) -> str:
-    return ('Tu peux' if who.meant == 'you' else 'Je peux' if who.meant == 'me' else who + ' peut') + ' dépenser ' + _show(cash) + '\xa0$ à un autre tour.'
+    return ('Tu pourras' if who.meant == 'you' else 'Je pourrai' if who.meant == 'me' else who + ' pourra') + ' dépenser ' + _show(cash) + '\xa0$ à un autre tour.'
 
 
 def advice_left_over(*, who: Person, alone: bool) -> str:
@@ -1365,7 +1365,7 @@ def level_hard() -> str:
 
 
 def level_expert() -> str:
-    return 'A joué bien plus encore contre lui-même\u202f; a gagné 224 parties sur 300 contre Difficile et 309 sur 1\u202f000 contre trois Difficile. En solo, rien ne le montre meilleur.'
+    return 'A joué bien plus encore contre lui-même\u202f; a gagné 224 parties sur 300 contre Difficile et 309 sur 1\u202f000 contre trois bots Difficile. En solo, sa supériorité n’est pas prouvée.'
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:

@@ -240,7 +240,7 @@ def district_undecided(*, district: str | float, votes: str | float, counties: f
 
 
 def open_line(*, first: str | float, votes: str | float, counties: float) -> str:
-    return 'Ouvert à partir de ' + _show(first) + '\xa0: ' + _counties_counted(counties=counties) + ', ' + _show(votes)
+    return 'Région ouverte à partir de ' + _show(first) + '\xa0: ' + _counties_counted(counties=counties) + ', ' + _show(votes)
 
 
 def county(*, name: str | float, token: str | float, swing: bool) -> str:
@@ -272,7 +272,7 @@ def heard_district_tied(*, district: str | float, county: str | float) -> str:
 
 
 def heard_open(*, county: str | float, votes: str | float, counties: float) -> str:
-    return 'Ouvert vers ' + _show(county) + '\xa0: ' + _counties_counted(counties=counties) + ', ' + _show(votes) + '.'
+    return 'Région ouverte vers ' + _show(county) + '\xa0: ' + _counties_counted(counties=counties) + ', ' + _show(votes) + '.'
 
 
 def heard_smallest(*, counties: str | float) -> str:
@@ -412,7 +412,7 @@ def regions_heading() -> str:
 
 
 def region_open(*, first: str | float, last: str | float) -> str:
-    return 'Ouvert, ' + _show(first) + ' à ' + _show(last)
+    return 'Ouverte, ' + _show(first) + ' à ' + _show(last)
 
 
 def region_district(*, district: str | float) -> str:
@@ -612,11 +612,11 @@ def level_normal() -> str:
 
 
 def level_hard() -> str:
-    return 'Voit pour chaque frontière ce qu’en font 300 cartes\u202f; a gagné 57 parties sur 60 contre Normal.'
+    return 'Imagine pour chaque frontière 300 cartes finies\u202f; a gagné 57 parties sur 60 contre Normal.'
 
 
 def level_expert() -> str:
-    return 'Voit pour chaque frontière ce qu’en font des milliers de cartes\u202f; a gagné 104 parties sur 120 contre Difficile.'
+    return 'Imagine pour chaque frontière des milliers de cartes finies\u202f; a gagné 104 parties sur 120 contre Difficile.'
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:

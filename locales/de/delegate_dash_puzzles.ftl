@@ -1,0 +1,54 @@
+### The words of Delegate Dash's puzzles (py/hustings/games/delegate_dash/puzzles.json). Which puzzle has which of
+### them is found out by tools/puzzles/delegate_dash.py.
+
+title = { $round ->
+    [1] Die Asse
+    [2] Die Zweier
+    [3] Die Dreier und Nullen
+    [4] Die Vierer
+   *[other] Die Fünfer
+ }: Wohin?
+# $mine: the player's delegates. $rivals: those of the rival with most.
+goal = Delegierte: { $mine } bei dir, höchstens { $rivals } bei den anderen. Alle anderen haben gezogen; nun folgen die Caucusse. Wo gewinnst du im Schnitt die meisten Delegierten?
+
+# $rivals: other pawns in that state. $coins: how many lie there, worth $delegates together and $best the largest.
+# „ein anderer“: ein anderer Kandidat.
+why = { $rivals ->
+    [0] Sonst ist niemand dort: { $coins ->
+        [1] Die { $best } gehört dir.
+       *[other] Die größte Münze, die { $best }, gehört dir.
+     }
+    [1] Nur ein anderer ist dort{ $coins ->
+        [1] , doch der Kampf lohnt sich, es geht um { $delegates }.
+       *[other] : Auch wer niedriger würfelt, bekommt eine Münze.
+     }
+   *[other] { $rivals } andere sind dort, doch { $coins ->
+        [1] der Kampf lohnt sich, es geht um { $delegates }.
+       *[other] der Kampf lohnt sich, es geht um { $coins } Münzen, zusammen { $delegates }.
+     }
+ }
+
+# The same where that is less than elsewhere. „Bei dir“: wo man hinzieht oder bleibt; davor steht schon die beste Wahl.
+why-not = { $rivals ->
+    [0] Bei dir ist sonst niemand, aber { $coins ->
+        [1] die einzige Münze ist nur eine { $best }.
+       *[other] die größte Münze ist nur eine { $best }.
+     }
+    [1] Bei dir ist ein anderer{ $coins ->
+        [1] , und wer niedriger würfelt, bekommt von den { $delegates } nichts.
+       *[other] , und die { $coins } Münzen bringen zusammen nur { $delegates }.
+     }
+   *[other] Bei dir geht es gegen { $rivals } andere um { $coins ->
+        [1] eine einzige Münze zu { $best }.
+       *[other] { $coins } Münzen, zusammen { $delegates }.
+     }
+ }
+why-not-empty = Bei dir sind keine Delegierten zu holen.
+
+## Was eine Aktion bringt: $best und $yours in puzzles.ftl
+
+delegates = { $delegates ->
+    [one] 1 Delegierter
+   *[other] { $delegates } Delegierte
+ }
+delegates-on-average = { NUMBER($delegates, minimumFractionDigits: 1, maximumFractionDigits: 1) } Delegierte im Schnitt
