@@ -52,9 +52,9 @@ def translated(folder: Path, original: Catalogue) -> Catalogue:
     """
     path = folder / f"{original.name}.ftl"
     catalogue = read(path) if path.exists() else Catalogue(original.name, "")
-    for message in catalogue.messages:
+    for message in catalogue.messages.keys() & original.messages.keys():  # others are helpers
         more = {*catalogue.arguments(message)} - {*original.arguments(message)}
-        if message in original.messages and more:
+        if more:
             raise CatalogueError(f"{folder.name}/{path.name}: {message} has no {sorted(more)}")
     catalogue.fall_back_on(original)
     return catalogue
