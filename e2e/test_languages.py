@@ -61,6 +61,14 @@ def test_an_address_chooses_the_language_and_forgets_it(page: Page, site: str) -
     assert "lang=" not in page.url
 
 
+@pytest.mark.parametrize("path", ["de/gerrymander/", "de/gerrymander/index.html", "de/", "de"])
+def test_pages_of_a_language_open_the_table_in_it(page: Page, site: str, path: str) -> None:
+    page.goto(f"{site}{path}")
+    assert language_of(page) == "de"
+    assert page.url.startswith(f"{site}#gerrymander" if "gerry" in path else site)
+    assert "/de/" not in page.url
+
+
 def test_a_game_goes_on_in_another_language(page: Page, site: str) -> None:
     page.goto(f"{site}#gerrymander?seats=human,human&seed=x")
     assert language_of(page) == "en-GB"

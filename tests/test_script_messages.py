@@ -14,6 +14,7 @@ from typing import Final
 
 import pytest
 
+from hustings.messages import languages
 from hustings.messages.generated import boot
 from tests.kit import ROOT
 from tools.build import words
@@ -72,7 +73,7 @@ build = {"root": "./v-0/", "wasm": "./wasm-0/", "sizes": {}}
 meta = landing.home_meta(root, "", "./v-0/")
 made = dict(zip(("index", "single"), page.pages(root, files, build, meta, "fr"), strict=True))
 made["lost"] = landing.not_found_page(root, "").decode()
-made["game"] = landing.game_page(root, "gerrymander", "", "./v-0/").decode()
+made["game"] = landing.game_page(root, "gerrymander", landing.Place("", "./v-0/")).decode()
 made["manifest"] = offline.manifest(root, "./v-0/", "", {}).decode()
 print(json.dumps(made))
 """
@@ -260,10 +261,15 @@ def test_every_message_is_used() -> None:
 def french_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a checkout with the messages of scripts and pages in French as well."""
     top = tmp_path_factory.mktemp("french")
-    shutil.copytree(ROOT / "py", top / "py", ignore=shutil.ignore_patterns("__pycache__"))
+    others = [language for language in languages.available() if language != FIRST]
+    left_out = shutil.ignore_patterns("__pycache__", *others)
+    shutil.copytree(ROOT / "py", top / "py", ignore=left_out)
     for name in ("index.html", "web/boot", "web/messages", "web/manifest.webmanifest"):
         (top / name).parent.mkdir(exist_ok=True)
-        (shutil.copytree if (ROOT / name).is_dir() else shutil.copy)(ROOT / name, top / name)
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, top / name, ignore=left_out)
+        else:
+            shutil.copy(ROOT / name, top / name)
     shutil.copytree(ROOT / "tools/build/pages", top / "tools/build/pages")
     french = top / words.MESSAGES / "fr"
     (top / "web/messages/fr").mkdir()

@@ -89,7 +89,7 @@ prompt-rolling = Die Würfel rollen.
 prompt-act = { $who }: Noch { actions-counted }; spiel eine Karte, kauf ein Veto, zieh oder beende den Zug.
 prompt-fetch = { $who }: Nenne die Karte, die du aus der Ablage nimmst.
 prompt-rival = { $who }: { $card }: Wähle, wen es { NAME($region, form: "in") } trifft.
-prompt-scandal = { $who }: { $card }: Wähle bis zu { regions-counted }, wo { $rival } je { $lost } verliert.
+prompt-scandal = { $who }: { $card }: Wähle bis zu { regions-counted }: Dort verliert { $rival } je { $lost }.
 prompt-regions = { $who }: { $card }: Wähle bis zu { regions-counted }.
 prompt-money = { $who }: Kauf { $delegates ->
     [one] 1 Delegierten
@@ -159,7 +159,10 @@ move-drop = { $card } abwerfen
 move-give = { $card } abgeben
 move-take = { $card } nehmen
 move-done = Fertig
-move-done-lost = Fertig: { dollars } verfallen
+move-done-lost = Fertig: { dollars } { $money ->
+    [one] verfällt
+   *[other] verfallen
+ }
 move-done-unplaced = Fertig: { delegates-counted } nicht gesetzt
 move-done-delegates = Fertig: { delegates-counted }
 move-swap = { $cards ->
@@ -216,7 +219,7 @@ why-frontier = Regel 62: Es gibt keine Region ohne deine Delegierten, in die noc
 why-tour = Regel 63: Du hast keine Delegierten, die anderswohin können.
 why-defection = Regel 64: Wo du Delegierte hast, hat niemand sonst welche.
 why-no-rival = Regel { $rule }: Niemand sonst hat Delegierte.
-why-aimless = Regel 22: Wohin diese Karte könnte, passt nichts mehr.
+why-aimless = Regel 22: Wo diese Karte wirken könnte, ist kein Platz mehr.
 why-card-first = Regel 16: Wähle erst eine Karte.
 why-tour-source = Regel 63: Sie kommen { NAME($region, form: "of") }; wähle eine andere Region.
 why-limit = Regel 73: Nicht mehr als { $limit } je Region.
@@ -293,7 +296,10 @@ log-vetoed = { PERSON($who) ->
 log-overrode = { PERSON($who) ->
     [you] Du überstimmst
    *[one] { $who } überstimmt
- } das Veto von { whose }.
+ } { PERSON($whose) ->
+    [you] dein Veto
+   *[one] das Veto von { $whose }
+ }.
 log-blocked = { $card } von { PERSON($whom) ->
     [you] dir
    *[one] { $whom }
@@ -458,7 +464,10 @@ beat-spent = { $card } für { dollars }
 beat-red = { $card } { NAME($region, form: "in") }
 region-change = { $region } { NUMBER($change, signDisplay: "exceptZero") }
 and-more = { $first } und { $more } weitere
-beat-aimed = { whom } { NUMBER($change, signDisplay: "exceptZero") } ({ $regions })
+beat-aimed = { NUMBER($change, signDisplay: "exceptZero") } für { PERSON($whom) ->
+    [you] dich
+   *[one] { $whom }
+ } ({ $regions })
 beat-tour = { $delegates } { NAME($source, form: "of") } { NAME($to, form: "to") }
 beat-aimed-rival = gegen { PERSON($whom) ->
     [you] dich
@@ -467,8 +476,11 @@ beat-aimed-rival = gegen { PERSON($whom) ->
 beat-aimed-card = will { $card }
 beat-aimed-die = wählt die { $die }
 beat-vetoed = Veto gegen { $card } von { whose }
-beat-overrode = überstimmt das Veto von { whose }: { $card } gilt
-beat-wasted = { dollars } verfallen
+beat-overrode = überstimmt { PERSON($whose) ->
+    [you] dein Veto
+   *[one] das Veto von { $whose }
+ }: { $card } gilt
+beat-wasted = lässt { dollars } verfallen
 beat-took-green = nimmt ein grünes Veto
 beat-looked = sieht { PERSON($whose) ->
     [you] deine Hand
@@ -589,7 +601,7 @@ piles = Nachziehstapel { $left }, Ablage { $discards }, grüne Vetos in der Bank
 
 ## Für die ersten Partien
 
-aim = Hol dir bis zur letzten Wahl, in Runde 13, die Regionen mit den meisten der 538 Punkte.
+aim = Halte nach der letzten Wahl, in Runde 13, mit deinen Regionen die meisten der 538 Punkte.
 tip-react =
     .head = Ein Veto einlegen?
     .says = Jemand spielt eine Karte, und du kannst sie stoppen, bevor sie wirkt. Ein Veto ist danach weg: Spar es für eine Karte auf, die dich eine wertvolle Region kosten würde.

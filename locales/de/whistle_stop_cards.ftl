@@ -135,7 +135,7 @@ card-bus-tour = Bustour
     .text = Bewege bis zu { $delegates } deiner Delegierten in eine andere Region.
     .use = Bewege bis zu { $delegates } eigene
 card-defection = Überläufer
-    .text = Wo du welche hast, verliert jemand anders { $lost }, und du bekommst { $lost }.
+    .text = Wo du Delegierte hast, verliert jemand anders { $lost }, und du bekommst { $lost }.
     .use = Gegner −{ $lost }, du +{ $lost }
 card-attack-ad = Angriffsspot
     .text = Jemand anders verliert in einer Region { $lost ->
@@ -166,10 +166,10 @@ card-endorsement = Fürsprache
     .use = { $delegates } → Region bis { $points } Punkte
 card-victory-lap = Ehrenrunde
     .text = Je { delegates-counted } in bis zu { $regions } Regionen, in denen du im Amt bist; bist du es nirgends, in einer beliebigen.
-    .use = Je { $delegates } → { $regions } Regionen, wo du im Amt bist
+    .use = Je { $delegates } → { $regions } gewonnene Regionen
 card-comeback = Comeback
     .text = { delegates-counted }, { $each } je Region. Hat niemand weniger als du: { $last }, bis zu { $last_each } je Region.
-    .use = { $delegates }; liegst du hinten, { $last }
+    .use = { $delegates }, oder { $last }, wenn du hinten liegst
 card-momentum = Rückenwind
     .text = Du hast in diesem Zug { $actions ->
         [one] 1 Aktion
@@ -179,7 +179,7 @@ card-momentum = Rückenwind
         [one] 1 Aktion mehr
        *[other] { $actions } Aktionen mehr
      }
-card-second-look = Zweiter Blick
+card-second-look = Fundstück
     .text = Nimm eine Karte aus der Ablage, aber kein Veto und keine Überstimmung.
     .use = Nimm eine aus der Ablage
 card-legal-team = Anwaltsteam

@@ -25,7 +25,7 @@ why-untyped = Ce site envoie ses scripts { $named ->
         [yes] avec le type { $type }
        *[no] sans type précis
     }, ce que les navigateurs refusent. Son hébergeur doit les envoyer avec le type text/javascript.
-why-sandboxed = Le cadre autour de cette page la coupe de ses propres fichiers. Qui a fait ce cadre doit ajouter allow-same-origin à son attribut sandbox.
+why-sandboxed = Le cadre autour de cette page la coupe de ses propres fichiers. L’auteur de ce cadre doit ajouter allow-same-origin à l’attribut sandbox.
 
 ## web/boot/context.js : pourquoi les scripts de la page même n’ont pas tourné (ou why-delayed)
 

@@ -1,7 +1,7 @@
 ### Words of several screens: the name, who sits at a table, seeds.
 
 title = Hustings
-tagline = Des jeux d’élections en une boîte. Sans inscription : tes parties restent sur ton appareil.
+tagline = Une boîte de jeux d’élections. Sans inscription : tes parties restent sur ton appareil.
 page-title = { $game } · { title }
 
 ## Boutons et titres de plusieurs écrans
@@ -56,8 +56,8 @@ bot-level = { $level ->
 
 ## Ce que révèlent une graine et un lien
 
-same-luck = Elle a la même graine : les dés, pioches et mains que tu as vus là-bas peuvent trahir ce qui vient ici.
-gives-away = Qui possède le lien d’une partie, ou son fichier, peut calculer les dés à venir, toutes les mains et tous les choix secrets, et changer les coups. Joue par lien avec des gens de confiance.
+same-luck = Les deux ont la même graine : les dés, pioches et mains que tu as vus dans l’autre peuvent trahir la suite de celle-ci.
+gives-away = Qui possède le lien d’une partie, ou son fichier, peut en tirer les dés à venir, toutes les mains et tous les choix secrets, et peut changer les coups. Par lien, ne joue qu’avec des gens de confiance.
 started-again = C’est une nouvelle partie ; l’autre est conservée. { same-luck }
 branched-off = C’est une partie séparée à partir du coup { $move } ; l’autre est conservée. { same-luck }
 

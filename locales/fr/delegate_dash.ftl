@@ -198,7 +198,7 @@ why-face-up-only = Règle { $alone ->
  } : seules les pièces visibles de ce caucus peuvent être prises.
 why-none-held = Règle 36 : tu n’as aucun marqueur { NAME($region, form: "of") } à céder.
 why-not-now = Règle 14 : ce n’est pas le moment d’y aller.
-why-gap = Règle 16 : nul ne peut entrer au centre.
+why-gap = Règle 16 : on n’entre plus au centre.
 why-there-already = { $candidate } y est déjà : choisis de rester (règle 14).
 why-zero = Règle 18 : avec un 0, { $candidate } ne peut que rentrer dans son fief ou rester.
 why-too-far = Règle 15 : { $state } est à { states-counted }, et { $candidate } a fait { $number ->
@@ -226,7 +226,7 @@ log-walked = { $candidate } avance de { states-counted } jusqu’en { $state }.
 log-stayed = { $candidate } reste sur place.
 # shared: other states in its reach have as much.
 log-sought = { $candidate } (automatique) vise { $state } : { delegates-counted }, { $shared ->
-    [yes] autant qu’ailleurs à sa portée
+    [yes] comme d’autres États à sa portée
    *[no] le maximum à sa portée
  }.
 log-found-nothing = { $candidate } (automatique) n’a aucun caucus à portée : ce sera { $state }.
@@ -381,7 +381,7 @@ beat-stayed = { named } reste en { $state }{ $stake ->
    *[other] {" "}pour { $stake }
  }
 beat-stayed-gap = { named } reste au centre
-beat-sent = envoie { $candidate } en { $state }, aussi riche qu’ailleurs
+beat-sent = envoie { $candidate } en { $state }, aussi riche que d’autres
 beat-surrendered = { $candidate } cède { coin } pour relancer et repartir
 beat-rerolled = { $candidate } relance : { face }
 beat-caucus = Caucus, { $state } : { LIST($rolls, type: "unit") }{ $tie ->
@@ -534,7 +534,7 @@ banner-next = On passe à la suite.
 
 ## Pour les premières parties
 
-aim = Réunis des pièces pour 305 des 608 délégués, ou gagne la convention qui suit.
+aim = Réunis des pièces qui valent 305 des 608 délégués, ou gagne la convention qui suit.
 tip-release =
     .head = Dernière place à égalité
     .says = Tu cèdes toutes les pièces d’une région, et le tout est redistribué. Cède là où tu as peu : chaque pièce gardée ajoute 1 à ton dé pour sa région.
@@ -543,10 +543,10 @@ tip-send =
     .says = Plusieurs États sont aussi riches pour lui, et tu as les dés : envoie-le prendre une pièce à un rival, pas à toi.
 tip-surrender =
     .head = Une pièce pour repartir
-    .says = Cède une pièce : tu relances et tu repars. Cela vaut la peine pour une petite pièce quand une grosse est à portée, rarement sinon : la pièce part à la convention.
+    .says = Cède une pièce : tu relances et tu repars. Cela vaut la peine pour une petite pièce quand une grosse est à portée, rarement sinon : la pièce cédée se joue à la convention.
 tip-take =
     .head = Quelle pièce ?
-    .says = Le plus souvent, la plus grosse. Mais à la convention, chaque pièce d’une région t’y aide : une petite, là où tu en as déjà, peut valoir plus.
+    .says = Le plus souvent, la plus grosse. Mais à la convention, chaque pièce d’une région t’aide à en gagner d’autres : une petite, là où tu en as déjà, peut valoir plus.
 tip-super =
     .head = Super Tuesday
     .says = Les 3 et les 0 votent ensemble : deux fois plus de pièces. Les 0 bordent le centre, à portée de tous ; mieux vaut un État sans rival qu’une troisième place dans un plus riche.
@@ -579,7 +579,7 @@ review-moment-short = S{ $count }
 # One or several coins lie there; delegates: what may be hoped for of them.
 reason-lies = En { $state }, il y a { $coins ->
     [one] une pièce de { LIST($values) }
-   *[other] { LIST($values) }
+   *[other] des pièces de { LIST($values) }
  } : en moyenne, environ { delegates-counted } à prendre.
 reason-alone = { PERSON($who) ->
     [me] J’y aurai sans doute le champ libre et prendrai ce que je veux.
@@ -612,8 +612,8 @@ reason-done = Relancer { $gain ->
 # others: somebody else may take a coin there after that.
 reason-take = C’est la plus précieuse : { $candidate } a alors { delegates-counted }{ $others ->
     [yes] , et { PERSON($next) ->
-        [you] tu prends ensuite
-       *[one] { $next } prend ensuite
+        [you] tu te sers ensuite
+       *[one] { $next } se sert ensuite
      }
    *[no] {""}
  }.
@@ -634,8 +634,8 @@ player = { $name } ({ $candidate })
 ## Les niveaux des bots
 
 level-easy = Ne vise que les pièces de sa région, et n’en cède jamais.
-level-normal = Vise la pièce la plus précieuse à portée ; a gagné 342 parties sur 400 contre trois Facile.
-level-hard = Prévoit les coups de ses rivaux et essaie ses options ; a gagné 42 parties sur 100 contre trois Normal.
+level-normal = Vise la pièce la plus précieuse à portée ; a gagné 342 parties sur 400 contre trois bots Facile.
+level-hard = Prévoit les coups de ses rivaux et essaie ses options ; a gagné 42 parties sur 100 contre trois bots Normal.
 # The manner of a level, said of the bots that play at it. count: how many they are.
 manner-easy = { LIST($names) } { $count ->
     [one] ne quitte jamais son fief.

@@ -10,7 +10,7 @@ lesson-01 = Tu joues le sénateur Nord : en bleu, avec le signe des Blasons. Qu
 
 ## Étape 2
 
-lesson-02 = Les pièces sont des délégués. À chacune des cinq manches, d’autres États votent : maintenant ceux marqués A, pour as, c’est-à-dire 1. Ton dé montre 5 : avance de cinq États au plus. Où peux-tu gagner le plus ?
+lesson-02 = Les pièces sont des délégués. À chacune des cinq manches, d’autres États votent : cette fois ceux marqués A, pour as, c’est-à-dire 1. Ton dé montre 5 : avance de cinq États au plus. Où peux-tu gagner le plus ?
 lesson-02-answer-move-20 = Bien choisi : il y avait là deux pièces.
 lesson-02-answer-move-0 = Il n’y a que 30 là-bas. Un État plus riche est à ta portée.
 lesson-02-answer-move-14 = Il n’y a que 20 là-bas. Un État plus riche est à ta portée.
@@ -20,7 +20,7 @@ lesson-02-otherwise = Va dans l’un des États éclairés.
 
 ## Étape 3
 
-lesson-03 = Trois sont venus et ont lancé les dés : le meilleur a pris 50, toi 30, le dernier rien. Il reste une pièce, alors tous relancent. Ton dé montre 0 : rentre dans ton fief, sur un État bleu, ou reste.
+lesson-03 = Vous étiez trois à lancer les dés : le meilleur a pris 50, toi 30, le dernier rien. Il reste une pièce, alors tous relancent. Ton dé montre 0 : rentre dans ton fief, sur un État bleu, ou reste.
 lesson-03-answer-move-0 = Personne d’autre n’y était : les 30 sont à toi.
 lesson-03-answer-move = C’est bien ton fief, mais cet État est vide. Il reste 30 tout en haut.
 lesson-03-answer-stay = Il ne reste rien ici. Il y a 30 tout en haut, dans ton fief.
@@ -37,7 +37,7 @@ lesson-04-otherwise = Regarde les États éclairés.
 
 ## Étape 5
 
-lesson-05 = Tu pourrais céder une de tes pièces pour relancer et repartir. Mais il ne reste que 1 délégué à gagner : termine là.
+lesson-05 = Tu pourrais céder une de tes pièces pour relancer et repartir. Mais il ne reste qu’un délégué à gagner : termine là.
 lesson-05-answer-surrender = Tu paierais 20 ou plus pour une chance de gagner 1. Le marché est bon quand tu as une petite pièce et qu’une grosse est tout près.
 lesson-05-answer-done = Bien vu : tes pièces valent plus.
 lesson-05-otherwise = Termine ton déplacement.
@@ -62,7 +62,7 @@ lesson-07-otherwise = Prends une pièce.
 
 ## Étape 8
 
-lesson-08 = Sautons à la manche 5, la dernière. Tu as alors 150. Si personne n’y atteint 305, la convention décide : le dernier sort, et les autres lancent les dés pour ses pièces.
+lesson-08 = Sautons à la manche 5, la dernière. Tu as alors 150. Si personne n’y atteint 305, la convention décide : le dernier quitte la course, et les autres lancent les dés pour ses pièces.
 
 ## Étape 9
 
@@ -83,7 +83,7 @@ lesson-10-otherwise = Une pièce t’attend là où se tient Ouest.
 
 ## Étape 11
 
-lesson-11 = 2 partout ; Ouest, dans son fief, passe d’abord : tu prends 20. Suis maintenant la convention : Sud sort. Au lancer pour son 50 bleu, tu ajoutes 5 : quatre pièces bleues et ton pion.
+lesson-11 = 2 partout ; Ouest, dans son fief, passe d’abord : tu prends 20. Suis maintenant la convention : Sud quitte la course. Au lancer pour son 50 bleu, tu ajoutes 5 : quatre pièces bleues et ton pion.
 
 ## Étape 12
 

@@ -13,7 +13,7 @@ full-screen = { $full ->
     [on] Quitter le plein écran
    *[off] Plein écran
  }
-save-table = Enregistrer la table en un fichier
+save-table = Enregistrer la table en fichier
 leave = Quitter (partie conservée)
 # Une partie du nom d’un fichier d’image.
 after-move = coup-{ $move }
@@ -22,12 +22,12 @@ picture-title = { $game } : { $summary }
 ## Partager
 
 share-help = Le lien contient toute la partie, mais pas les noms.
-share-file = Cette page est un fichier sur cet appareil et n’appartient à aucun site : on ne peut envoyer que la partie elle-même. Qui reçoit le texte doit avoir le fichier aussi, et colle le texte sous « Ouvrir un lien ».
+share-file = Cette page est un fichier sur cet appareil et n’appartient à aucun site : on ne peut envoyer que la partie elle-même. Qui reçoit le texte doit avoir ce fichier aussi, et coller le texte sous « Ouvrir un lien ».
 share-site = Cette page est un fichier sur cet appareil. Ses liens mènent au site d’où elle vient : { $site }
 share-start = Le même départ
     .help = Même graine, pour comparer les résultats.
 share-game = La partie jusqu’ici
-    .help = S’ouvre au dernier coup, on peut continuer.
+    .help = S’ouvre au dernier coup : on peut continuer.
 share-moment = Ce moment
     .help = S’ouvre là où tu regardes maintenant.
 copy = Copier ou partager
@@ -37,7 +37,7 @@ link-of = Lien : { $what }
 qr = Code QR
 qr-of = Code QR : { $what }
 qr-start = Plutôt le code QR du départ
-qr-too-long = Ce lien a { NUMBER($letters, useGrouping: "always") } caractères, plus que les { NUMBER($most, useGrouping: "always") } qu’un code QR porte bien. Copie le lien, ou enregistre la partie en fichier.
+qr-too-long = Ce lien a { NUMBER($letters, useGrouping: "always") } caractères, plus que les { NUMBER($most, useGrouping: "always") } qu’un code QR contient sans peine. Copie le lien, ou enregistre la partie en fichier.
 
 ## Préférences
 
@@ -45,7 +45,7 @@ pref-name = { $pref ->
     [theme] Couleurs
     [pace] Vitesse d’affichage
     [auto] Coups forcés
-    [skip] Quand tu ne peux pas réagir
+    [skip] Si je ne peux pas réagir
     [confirm] Avant une fin de tour ou un tirage
     [coach] Astuces des premières parties
     [keys] Touches d’une seule lettre
@@ -145,7 +145,7 @@ keys-periods = Page préc., Page suiv.
 keys-escape = Échap
     .does = fermer, quitter le passé ou le conseil, ou rechoisir
 keys-question = ?
-    .does = la règle sur l’endroit ou le bouton où tu es ; sinon ces touches
+    .does = la règle de l’endroit ou du bouton où tu es ; sinon, ces touches
 keys-click = Clic droit
     .does = la même chose pour ce qui est cliqué ; un appui long aussi
 shortcut-undo = annuler
@@ -157,16 +157,16 @@ shortcut-type = écrire un coup
 shortcut-happened = entendre ce qui s’est passé depuis ton dernier tour
 shortcut-standing = entendre où tu en es
 shortcut-choices = entendre ce que tu peux choisir
-shortcut-place = entendre de quoi il s’agit là où tu es
+shortcut-place = entendre ce qu’il y a là où tu es
 
 ## À propos
 
 about-title = À propos de Hustings
 about-table = Une table de jeux d’élections qui fonctionne tout entière dans ton navigateur. Rien de ce que tu fais ici ne quitte cet appareil, sauf si tu envoies toi-même un lien.
-about-licence = Hustings est un logiciel libre sous licence MIT ; le fichier NOTICE.md qui l’accompagne nomme tout ce dont il est fait.
+about-licence = Hustings est un logiciel libre sous licence MIT ; le fichier NOTICE.md qui l’accompagne énumère tout ce dont il est fait.
 about-games = Les jeux
 about-source = Son code source
-about-no-source = Qui a mis cette copie ici n’a pas dit où est son code source.
+about-no-source = La personne qui a mis cette copie ici n’a pas dit où est son code source.
 made-of = Version { $release }, build { $build }.
 licences = Toutes les licences
 licences-coming = Chargement des licences.
@@ -180,7 +180,7 @@ kept-games = { $games ->
     [1] 1 partie, enregistrée après chaque coup.
    *[other] { $games } parties, enregistrées après chaque coup.
  }
-kept-else = Et aussi tes préférences, ta dernière préparation de chaque jeu, et la page elle-même, pour qu’elle fonctionne sans réseau. Tout cela est dans ce navigateur et nulle part ailleurs.
+kept-else = Et aussi tes préférences, ta dernière préparation pour chaque jeu, et la page elle-même, pour qu’elle fonctionne hors ligne. Tout cela est dans ce navigateur et nulle part ailleurs.
 forget = Tout supprimer
 forget-asked = Ceci supprime de ce navigateur toutes tes parties, tes préférences et la copie hors ligne de cette page. C’est définitif ; une sauvegarde pourra être rouverte.
 forget-limits = Une partie ouverte dans un autre onglet s’enregistre à nouveau dès qu’elle continue : ferme d’abord les autres onglets. Les adresses restent dans l’historique de ton navigateur tant que tu ne l’effaces pas.

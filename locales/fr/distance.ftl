@@ -4,7 +4,7 @@
 
 elsewhere = Ailleurs
 seats-title = Qui joue où
-setup-help = Après ton tour, tu envoies un lien à { LIST($names) }, et un autre revient.
+setup-help = Après ton tour, tu envoies un lien à { LIST($names) }, et un autre te revient.
 seats-help = Qui joue ailleurs reçoit la partie sous forme de lien après ton tour, et en renvoie un après le sien.
 here = Sur cet appareil
 away = Ailleurs
@@ -29,14 +29,14 @@ unsent = Ton tour est fini : envoie la partie à { LIST($names) }.
 begins = La partie commence ailleurs : envoie-la à { LIST($names) }.
 sent = On attend { LIST($names) }. Ouvre le lien qui reviendra.
 watching = Tu regardes. Ouvre le lien suivant pour voir la suite.
-copied = Le lien est copié : colle-le dans un message à { LIST($names) }. Un autre lien reviendra.
+copied = Le lien est copié : colle-le dans un message à { LIST($names) }. Un autre lien te reviendra.
 mark-sent = C’est envoyé
 undo-sent = C’est déjà envoyé : impossible d’annuler.
 share-turn = Envoyer la partie à { LIST($names) }
     .help = Colle le lien dans un message, ou fais scanner le code par { LIST($names, type: "disjunction") }.
 qr-turn = Montrer en code QR
-with-names = Le lien porte vos noms. Tout le reste n’est que la partie elle-même.
-without-names = Le lien ne porte aucun nom.
+with-names = Le lien contient vos noms. Tout le reste n’est que la partie elle-même.
+without-names = Le lien ne contient aucun nom.
 leave-names-out = Les laisser de côté
 send-names-along = Les envoyer aussi
 
@@ -76,4 +76,4 @@ order = { $order ->
     [always] Tout me demander
    *[never] Tout laisser passer
  }
-order-help = Pendant que les autres jouent sur leurs appareils, cette consigne décide pour toi de ce qui passe. Personne d’autre ne la voit.
+order-help = Pendant que les autres jouent sur leurs appareils, cette consigne décide à ta place de ce que tu laisses passer. Personne d’autre ne la voit.

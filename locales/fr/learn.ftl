@@ -23,7 +23,7 @@ puzzles-solved = { $puzzles ->
     [one] Problèmes ({ $puzzles } résolu)
    *[other] Problèmes ({ $puzzles } résolus)
  }
-puzzles-help = Un tour, une seule meilleure solution. Puis des bots continuent, pour que tu voies ce que donne la tienne.
+puzzles-help = Un tour, une seule bonne réponse. Puis des bots continuent, pour que tu voies ce que donne la tienne.
 no-puzzles = Il n’y en a pas encore pour ce jeu.
 no-puzzle = Ce problème n’existe pas ici.
 next-puzzle = Problème suivant
@@ -50,11 +50,11 @@ grade = { $grade ->
     [2] Moyen
    *[3] Difficile
  }
-streak = Du premier coup : { $now } d’affilée, ton record est { $best }.
-streak-of-all = Dans tous les jeux : { $now } d’affilée, ton record est { $best }.
+streak = Du premier coup : { $now } d’affilée, ton record est de { $best }.
+streak-of-all = Dans tous les jeux : { $now } d’affilée, ton record est de { $best }.
 in-a-row = { $record ->
     [yes] { $puzzles } d’affilée : ton record.
-   *[no] { $puzzles } d’affilée, ton record est { $best }.
+   *[no] { $puzzles } d’affilée, ton record est de { $best }.
  }
 led = { $solved ->
     [yes] Voici où cela a mené.
@@ -79,8 +79,8 @@ way-best = { $named ->
  }
 shown-stays-open = Tu as vu la réponse : dans la liste, ce problème reste à résoudre.
 make-best = { $moves ->
-    [one] Joue toi-même le coup marqué, et vois ce qu’il apporte.
-   *[other] Joue toi-même les coups marqués, et vois ce qu’ils apportent.
+    [one] Joue toi-même le coup marqué, et vois ce qu’il rapporte.
+   *[other] Joue toi-même les coups marqués, et vois ce qu’ils rapportent.
  }
 lit-yours = { $label }, ton coup
 lit-best = { $label }, le meilleur coup

@@ -10,7 +10,7 @@ delegate-dash-credit = Delegate Dash, de Chrystal et Glenn Overby (version 1.11,
 
 whistle-stop-title = Whistle-Stop
 whistle-stop-tagline = Joue tes cartes, achète des délégués, oppose ton veto et lance les dés pour quinze régions.
-whistle-stop-credit = D’après le livret d’un jeu de cartes en boîte qui s’appelle lui aussi « Delegate Dash » (première édition), sans rapport avec le jeu de ce nom ici. Le titre, les cartes, les textes et les images sont les nôtres.
+whistle-stop-credit = D’après le livret d’un jeu de cartes en boîte qui s’appelle lui aussi « Delegate Dash » (première édition), sans rapport avec le Delegate Dash d’ici. Le titre, les cartes, les textes et les images sont les nôtres.
 whistle-stop-game = Jeu
     .basic = De base
     .advanced = Avancé
@@ -23,7 +23,7 @@ whistle-stop-caps = Délégués par région
 whistle-stop-order = Ordre des élections
     .smallest = De la plus petite région
     .largest = De la plus grande région
-    .lot = Tiré au sort chaque fois
+    .lot = Tiré au sort à chaque fois
 whistle-stop-vetoes = Vetos
     .any = Veto possible sur toute carte
     .once = Pas de veto sur un veto
@@ -33,22 +33,22 @@ whistle-stop-vetoes = Vetos
 ## Early States
 
 early-states-title = Early States
-early-states-tagline = Lance les dés, dépense et coche : neuf primaires précoces à remplir avant les autres.
+early-states-tagline = Lance les dés, dépense, coche : boucle les neuf premières primaires avant tes rivaux.
 early-states-credit = D’après « Primary Dice » de Tim Kane (2016). Le titre, la feuille et les textes sont les nôtres.
 early-states-rival = Ton rival
     .calendar = Suit le calendrier
-    .strikes = Frappe là où tu y es presque
+    .strikes = Frappe là où tu touches au but
     .help = Un rival qui frappe prend ce que tu allais remplir, et l’annonce un tour à l’avance.
 early-states-start = Les suivants débutent avec
     .nothing = Rien
     .dollars = Quelques dollars
-    .help = Jouer d’abord est un avantage ; un dollar ou plus pour chaque place suivante le compense.
+    .help = Jouer en premier est un avantage ; un dollar ou plus pour chaque place suivante le compense.
 
 ## Gerrymander
 
 gerrymander-title = Gerrymander
 gerrymander-tagline = Trace les frontières, les électeurs suivront.
-gerrymander-credit = D’après « Mapmaker: The Gerrymandering Game » de Louis, Joshua et Becca Lafair (Lafair Family Games, 2019). Le titre, les partis, les textes et les dessins sont ici les nôtres.
+gerrymander-credit = D’après « Mapmaker: The Gerrymandering Game » de Louis, Joshua et Becca Lafair (Lafair Family Games, 2019). Le titre, les partis, les textes et les dessins sont les nôtres.
 gerrymander-tokens = Jetons
     .up = Face visible
     .values = Partis visibles, valeurs cachées jusqu’à la fermeture
@@ -74,14 +74,14 @@ gerrymander-green = Vert
 ## Poll Position!
 
 poll-position-title = Poll Position!
-poll-position-tagline = Faites voter le Canada ensemble : assez de bureaux de vote pour tous ceux qui viennent.
+poll-position-tagline = Faire voter le Canada, en équipe : assez de bureaux de vote pour tous ceux qui viennent.
 poll-position-credit = Poll Position!, de Marcello Barisonzi (version 0.3, 2022). Contient de l’information visée par la Licence du gouvernement ouvert – Canada (https://ouvert.canada.ca/fr/licence-du-gouvernement-ouvert-canada).
 poll-position-goodwill = Difficulté
     .book = le jeu du livret
     .easy = facile : des bots difficiles gagnent 7 fois sur 10
     .even = équilibrée : 5 sur 10
     .hard = difficile : 3 sur 10
-    .help = Ajout de notre part, absent du livret (règle 65) : l’équipe commence avec des points de bienveillance, ou avec moins que zéro. Pour un, deux, trois et quatre joueurs : facile +11, +11, +3 et −5 ; équilibrée +7, +7, −2 et −8 ; difficile +3, +3, −4 et −10.
+    .help = Ajout de notre part, absent du livret (règle 65) : l’équipe commence avec des points de bienveillance, ou au-dessous de zéro. Pour un, deux, trois et quatre joueurs : facile +11, +11, +3 et −5 ; équilibrée +7, +7, −2 et −8 ; difficile +3, +3, −4 et −10.
 poll-position-sealed = Plans
     .open = ouverts : chacun nomme une région, puis peut changer
     .sealed = secrets : tous à la fois
@@ -89,4 +89,4 @@ poll-position-sealed = Plans
 poll-position-hq-cost = Coût du siège
     .plain = ses dés tels quels
     .doubled = ses dés comptés double, comme sur la feuille de score
-    .help = Le texte des règles et la feuille de score de l’auteur se contredisent ; par défaut, c’est le texte.
+    .help = Le texte des règles et la feuille de score de l’auteur se contredisent ; par défaut, le texte l’emporte.

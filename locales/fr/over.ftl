@@ -7,14 +7,14 @@ together = Tous ensemble
 automatic = { $side } (automatique)
 rematch = Revanche
 same-seed = Même graine
-same-seed-help = Une nouvelle partie avec les mêmes dés et pioches.
+same-seed-help = Une nouvelle partie avec les mêmes dés et les mêmes pioches.
 watch = Revoir depuis le début
 copy-result = Copier le résultat
 
 ## La carte : le résultat en image à envoyer
 
 card = Partager la une
-card-title = La une sur cette partie
+card-title = La une de cette partie
 card-label = Image de la une : { $outcome }
 card-help = Le texte et un lien vers le même départ partent avec elle, pour que d’autres puissent essayer.
 card-share = Partager ou copier l’image
@@ -34,8 +34,8 @@ played = { $moves ->
 result-line = { $game } : { $outcome } { LIST($scores, type: "unit") }. ({ played })
 result-line-alone = { $game } : { $outcome } ({ played })
 score-of = { $name } { $score }
-course-label = Cours de la partie en { $rounds } carrés : devant { $ahead }, à égalité { $even }, derrière { $behind }
-course-meaning = Chaque carré est une part de la partie. { $rivals ->
+course-label = Cours de la partie en { $rounds } carrés : { $ahead } devant, { $even } à égalité, { $behind } derrière
+course-meaning = Chaque carré est une étape de la partie. { $rivals ->
     [yes] Vert : devant. Moitié jaune : à égalité. Vide : derrière.
    *[no] Vert : le score a monté. Moitié jaune : il n’a pas bougé. Vide : il a baissé.
  }
@@ -44,7 +44,7 @@ bot-of-level = { $name } ({ $level })
 ## Le cours de la partie
 
 over-time = { $count } au fil du temps
-graph-label = { over-time } ; à la fin { LIST($ends, type: "unit") }. Le tableau donne tous les nombres.
+graph-label = { over-time } ; à la fin { LIST($ends, type: "unit") }. Le tableau donne tous les chiffres.
 took-the-lead = Le tournant ({ $moment }) : { $side } prend la tête pour de bon.
 look-there = { $moment } : voir la table à ce moment
 as-table = En tableau
@@ -64,7 +64,7 @@ dice-counted = { $dice ->
    *[other] { $dice } dés
  }
 dice-typical = Chaque face est tombée à peu près autant que prévu.
-dice-untypical = « { $face } » est tombé { $times } fois au lieu de { $fair } attendues. La chance ne s’écarte autant que dans une partie sur vingt environ.
+dice-untypical = « { $face } » est tombé { $times } fois, pour { $fair } attendues. Un tel écart n’arrive que dans une partie sur vingt environ.
 few-throws = Trop peu de lancers pour juger de la chance.
 
 ## L’analyse des décisions
@@ -85,7 +85,7 @@ review-best = { $won ->
     [yes] Ce qui a fait gagner
    *[no] Les trouvailles
  }
-review-no-worst = Aucun tour n’a coûté quoi que ce soit à coup sûr.
+review-no-worst = Rien ne prouve qu’un tour ait coûté quoi que ce soit.
 review-others = { $lost ->
     [yes] Tous les autres tours réunis ont coûté { points-counted }, chacun très peu.
    *[no] Tous les autres tours réunis ont rapporté { points-counted }.
@@ -154,8 +154,8 @@ review-score-others = { $lost ->
     [yes] Tous les autres tours réunis ont coûté { $counted }, chacun très peu.
    *[no] Tous les autres tours réunis ont rapporté { $counted }.
  }
-review-score-how = Une telle partie se gagne presque toujours : les tours sont donc comparés par le score à attendre, avec les mêmes tirages et d’après ce qu’on pouvait voir alors. Les écarts de moins de 2, ou que la chance peut expliquer, sont omis.
-score-graph = Le score à attendre après { $turns ->
+review-score-how = Ce genre de partie se gagne presque toujours : les tours sont donc comparés par le score attendu, avec les mêmes tirages et d’après ce qu’on pouvait voir alors. Les écarts de moins de 2, ou que la chance peut expliquer, sont omis.
+score-graph = Le score attendu après { $turns ->
     [one] { $turns } tour
    *[other] chacun des { $turns } tours
  } : de { $begin } à { $end }. Les tours listés plus bas y sont numérotés.

@@ -3,9 +3,9 @@
 
 ## L’en-tête de la page de la table, et les liens vers elle
 
-slogan = Des jeux d’élections en une boîte
-share-title = Hustings : { slogan }
-share-text = Des jeux d’élections à une même table, dans ton navigateur : contre des bots, à plusieurs devant un écran, ou par liens envoyés. Sans inscription : tes parties restent sur ton appareil.
+slogan = Une boîte de jeux d’élections
+share-title = Hustings · { slogan }
+share-text = Des jeux d’élections à une même table, dans ton navigateur : contre des bots, à plusieurs devant le même écran, ou à distance par liens. Sans inscription : tes parties restent sur ton appareil.
 needs-script = Hustings a besoin de JavaScript et de WebAssembly.
 
 ## Ce que le manifeste dit de la page là où elle est installée
@@ -21,7 +21,7 @@ coming = On dresse ta table.
 game-share-text = { $pitch } { $facts }. Dans le navigateur, sans compte.
 game-picture = { $game } : le plateau en milieu de partie
 game-play = Jouer à { $game }
-game-needs-script = La table s’ouvre d’elle-même là où JavaScript fonctionne ; { $game } en a besoin.
+game-needs-script = { $game } a besoin de JavaScript : là où il fonctionne, la table s’ouvre d’elle-même.
 game-how-to-play = Comment jouer
 
 ## 404.html

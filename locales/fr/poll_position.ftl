@@ -478,7 +478,7 @@ log-counting = On dépouille { $region ->
  }.
 # turned: the values of voters who lay face down.
 log-counted = { $place } : { $any ->
-    [yes] face cachée { $turned } ;{" "}
+    [yes] on retourne { $turned } ;{" "}
    *[no] {""}
  }participation { $turnout }, capacité { $capacity }, { complaints-counted }.
 log-scored = Participation { summands } = { $final } { $final ->
@@ -506,7 +506,7 @@ mood = { $verdict ->
     [triumph] Le pays vote avec le sourire et croit de nouveau à ses élections.
     [well_done] Une élection calme : on grogne un peu, en page neuf de la presse locale.
     [trouble] Les files sont à la une, et un comité du Parlement a des questions.
-   *[disaster] Les fourches prennent un Parlement fermé pour travaux ; l’équipe file en Suisse.
+   *[disaster] Des fourches assaillent un Parlement fermé pour travaux ; l’équipe file en Suisse.
  }
 outcome-won = { PERSON($who) ->
     [many] { $who } gagnent
@@ -701,8 +701,8 @@ tip-die =
     .head = Où va le dé ?
     .says = Il peut remplacer n’importe quel dé de la région. Retire un 1 là où des électeurs attendent ; là où personne n’attend, un dé haut ne fait que coûter.
 tip-plan =
-    .head = Prévois où l’on attend
-    .says = Ton pion dit où tu peux travailler cette semaine. Répartissez-vous le pays : deux dans une région, c’est seulement quand les files y sont longues.
+    .head = Va là où l’on attend
+    .says = Ton pion dit où tu peux travailler cette semaine. Répartissez-vous le pays : à deux dans une région, seulement si les files y sont longues.
 tip-goodwill =
     .head = Bienveillance
     .says = Ton équipe ne part pas de 0 : elle a des points de bienveillance, parfois sous zéro quand on est nombreux. Ils rendent la partie aussi difficile que tu l’as choisi.
@@ -718,9 +718,9 @@ tip-act =
 
 ## Les niveaux des bots
 
-level-easy = Aide deux fois sur trois ; à trois, ces bots finissent vers 27 points sous zéro.
+level-easy = Aide deux fois sur trois ; à trois, ils finissent quelque 27 points sous zéro.
 level-normal = Fait ce qui aide le plus sur le moment ; à trois, ils ont gagné 37 parties du livret sur 100.
-level-hard = Prévoit les électeurs à venir et calcule son tour ; à trois, ils en ont gagné 60 sur 100.
+level-hard = Prévoit les électeurs à venir et calcule son tour ; à trois, ils ont gagné 60 parties du livret sur 100.
 # The manner of a level, said of the bots that play at it. count: how many they are.
 manner-easy = { LIST($names) } { $count ->
     [one] aide quand l’idée lui vient.
@@ -729,7 +729,7 @@ manner-easy = { LIST($names) } { $count ->
 manner-normal = { LIST($names) } { $count ->
     [one] donne
    *[other] donnent
- } un coup de main là où ça presse le plus.
+ } un coup de main là où c’est le plus urgent.
 manner-hard = { LIST($names) } { $count ->
     [one] voit
    *[other] voient

@@ -4,9 +4,9 @@ not-a-game = Ce n’est pas une partie de Hustings.
 not-json = Ce n’est pas une partie de Hustings : le texte n’est pas du JSON lisible.
 not-text = Ce n’est pas une partie de Hustings : ce n’est pas du texte.
 too-long = C’est trop long pour une partie de Hustings.
-too-much = Ce n’est pas une partie de Hustings : il y a là plus que sur n’importe quelle table.
+too-much = Ce n’est pas une partie de Hustings : il y a là plus que n’en contient aucune table.
 no-such-game = Il n’y a pas de jeu appelé « { $name } » ici.
-seats = { $title } se joue avec { $first } à { $last } places.
+seats = { $title } compte de { $first } à { $last } places.
 no-option = { $title } n’a pas d’option « { $name } ».
 option-values = « { $option } » peut être { LIST($values, type: "unit") }, pas « { $given } ».
 options-unreadable = Les options de cette partie sont illisibles.
@@ -15,20 +15,20 @@ too-many-moves = Cette partie a plus de { $most } coups.
 most-moves = Une partie ne peut pas avoir plus de { $most } coups.
 seed = Une graine est un texte de 1 à { $most } caractères ordinaires.
 no-rules = Cette partie ne dit pas selon quelles règles elle a été jouée.
-newer-game = Cette partie vient d’une version plus récente de Hustings ; recharge pour mettre à jour.
+newer-game = Cette partie vient d’une version plus récente de Hustings ; recharge la page pour mettre à jour.
 
 ## Fichiers
 
 file-empty = Ce fichier est vide.
 file-one-file = Ce fichier est Hustings lui-même, toute la table en un fichier, et non une partie enregistrée. Ouvre-le dans un navigateur pour y jouer.
 file-web-page = Ce fichier est une page web et non une partie enregistrée.
-file-typographic = Ce fichier a des guillemets typographiques (« »), comme en écrit un traitement de texte. Une partie enregistrée veut des guillemets droits (") : remplace-les, ou enregistre la partie encore une fois.
+file-typographic = Ce fichier a des guillemets typographiques (« »), comme en écrit un traitement de texte. Une partie enregistrée veut des guillemets droits (") : remplace-les, ou enregistre de nouveau la partie.
 
 ## Liens
 
-link-newer = Ce lien vient d’une version plus récente de Hustings ; recharge pour mettre à jour.
+link-newer = Ce lien vient d’une version plus récente de Hustings ; recharge la page pour mettre à jour.
 link-damaged = Ce lien est abîmé : on ne peut y lire aucune partie.
-link-letters = Ce lien est abîmé : il a des lettres qu’aucun lien de Hustings n’a.
+link-letters = Ce lien est abîmé : il contient des lettres qu’aucun lien de Hustings n’a.
 link-too-long = Ce lien est trop long pour une partie de Hustings.
 link-cut = Ce lien a été coupé ou abîmé ; { moves-recovered }.
 link-edited = Les coups de ce lien ne correspondent pas à sa somme de contrôle : quelqu’un les a changés.
@@ -57,7 +57,7 @@ move-illegal = Le coup { $number } (« { $token } ») n’est pas permis à ce
 ## Notes attachées à des moments d’une partie
 
 not-annotated = Ce n’est pas une partie annotée de Hustings.
-notes-newer = Ces notes viennent d’une version plus récente de Hustings ; recharge pour mettre à jour.
+notes-newer = Ces notes viennent d’une version plus récente de Hustings ; recharge la page pour mettre à jour.
 notes-no-list = Les notes de cette partie ne sont pas une liste d’au plus { $most }.
 note-unreadable = Une des notes de cette partie est illisible.
 note-asks-beyond = Une note demande des coups après le dernier des { $moves }.

@@ -1,7 +1,7 @@
 ### The player's record on this device: results of finished games, daily games, levels beaten.
 
 title = Mon palmarès
-none = Finis une partie à toi et son résultat sera conservé ici : contre des bots, en solo ou en équipe.
+none = Termine une de tes parties, contre des bots, en solo ou en équipe : son résultat sera conservé ici.
 counted = Le premier résultat de chaque partie compte ; rejouer la même graine ne compte pas, ni une partie où tout peut s’annuler.
 delete = Supprimer mon palmarès
 delete-asked = Supprimer tous les résultats de cet appareil ? Tes parties et tes problèmes résolus restent.
@@ -106,18 +106,18 @@ new-best = Ton record à ce jour.
 standing = { NUMBER($score) } à { NUMBER($rival) }
 standing-alone = { NUMBER($score) }
 challenge = Quelqu’un a fait { $standing } avec ces tirages. Feras-tu mieux ?
-challenge-unreadable = Le lien porte un résultat à battre qui est illisible.
+challenge-unreadable = Le résultat à battre que porte le lien est illisible.
 course-unreadable = Les scores au fil du temps que porte le lien sont illisibles : à la fin, seuls les résultats seront comparés.
 challenge-graph = { $count } : toi et le défi
 challenge-side = Le défi
 challenge-letter = D
 period-number = { $period } { $number }
 challenge-over = { $how ->
-    [better] Défi relevé : { $mine }, et non { $standing }.
+    [better] Défi relevé : { $mine }, contre { $standing }.
     [same] Aussi bien que le défi : { $mine }.
-   *[worse] Le défi tient : { $standing }, et non { $mine }.
+   *[worse] Le défi tient : { $standing }, contre { $mine }.
  }
-retry = La partie avait fini sur { $standing }. Feras-tu mieux ?
+retry = La partie s’était finie sur { $standing }. Feras-tu mieux ?
 beat-me = Bats { $team ->
     [yes] notre
    *[no] mon

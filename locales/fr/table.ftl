@@ -27,7 +27,7 @@ turn-of = { $name } joue
 go-on-from = { $chosen } : choisis la suite.
 all-moves = Tous les coups en liste ({ $choices } choix)
 repeat = { $move } × { $times }
-repeat-means = Répète ce coup jusqu’à ce que tu arrêtes ; tes autres choix se font entre-temps.
+repeat-means = Répète ce coup jusqu’à ce que tu l’arrêtes ; entre deux, tu fais tes autres choix.
 repeat-stop = Ne plus répéter
 bot-failed = { $name } n’a pas pu décider : le premier coup possible a été joué.
 
@@ -73,7 +73,7 @@ advice-not-now = Pas maintenant.
 advice-pending = Réflexion…
 advice-cancel = Tant pis
 advice-none = Aucun conseil trouvé.
-advice-each = Quel conseil est affiché
+advice-each = Conseil affiché
 advice-number = Conseil { $number }
 advice-then = Ensuite
 plan = { $move }, puis { LIST($then, type: "unit") }
@@ -91,8 +91,8 @@ others-counted = { $others ->
 comparison-idle = Pour comparer : « { $move } », { $figure }.
 comparison-next-best = Le suivant : « { $move } », { $figure }.
 comparison-typical = Typique des { $others } autres coups : « { $move } », { $figure }.
-as-good = { $figure }, aussi bien que le { $number }
-about-as-good = { $figure }, presque aussi bien que le { $number }
+as-good = { $figure }, aussi bien que le n° { $number }
+about-as-good = { $figure }, presque aussi bien que le n° { $number }
 play-this = Jouer ce coup
 play-instead = Jouer plutôt ce coup
 play-this-move = { play-this } : { $move }
@@ -149,7 +149,7 @@ period-end = Après : { $period }
 is-beginning = C’est le début.
 is-present = C’est le présent.
 branch = Continuer d’ici
-branch-help = Comme partie séparée, avec la même graine.
+branch-help = Dans une partie séparée, avec la même graine.
 back-to-now = Retour au jeu
 watch-again = Revoir
 watch-from-here = Lecture
@@ -170,8 +170,8 @@ place-history = Ce qui s’est passé ici
 earlier-change = Changement précédent
 later-change = Changement suivant
 undone-moves-kept = { $moves ->
-    [1] Le coup que tu as annulé est conservé comme partie séparée sur la page d’accueil.
-   *[other] Les { $moves } coups que tu as annulés sont conservés comme partie séparée sur la page d’accueil.
+    [1] Le coup que tu as annulé est conservé dans une partie séparée, sur la page d’accueil.
+   *[other] Les { $moves } coups que tu as annulés sont conservés dans une partie séparée, sur la page d’accueil.
  }
 undone-title = Coups annulés
 undone-title-of = { $title } : coups annulés

@@ -95,14 +95,14 @@ prompt-act = { $who } : encore { actions-counted } ; joue une carte, achète 
 prompt-fetch = { $who } : nomme la carte de la défausse que tu prends.
 prompt-rival = { $who } : { $card } ; choisis un rival { NAME($region, form: "in") }.
 # $lost: how many delegates the rival loses in each of the regions.
-prompt-scandal = { $who } : { $card } ; choisis jusqu’à { regions-counted } où { $rival } perd { $lost ->
+prompt-scandal = { $who } : { $card } ; choisis au plus { regions-counted } où { $rival } perd { $lost ->
     [one] { $lost } délégué
    *[other] { $lost } délégués
  }.
-prompt-regions = { $who } : { $card } ; choisis jusqu’à { regions-counted }.
+prompt-regions = { $who } : { $card } ; choisis au plus { regions-counted }.
 prompt-money = { $who } : achète { delegates-counted } pour { dollars }, dans les régions que tu veux.
 prompt-comeback = { $who } : { $card } ; place { delegates-counted }, au plus { $limit } par région.
-prompt-tour = { $who } : { $card } ; déplace jusqu’à { delegates-counted } depuis { NAME($region, form: "the") }.
+prompt-tour = { $who } : { $card } ; déplace au plus { delegates-counted } depuis { NAME($region, form: "the") }.
 prompt-pay = { $who } : paie avec des cartes, encore { dollars }.
 prompt-take = { $who } : prends une carte à { $rival }.
 prompt-give = { $who } : rends une carte à { $rival }.
@@ -194,7 +194,7 @@ why-not-your-turn = Règle { $rule } : ce n’est pas ton tour.
 why-one-first = Règle { $rule } : place d’abord au moins un délégué.
 why-no-card = Règle 13 : il n’y a plus de carte à piocher.
 why-override = Règle 26 : Passer outre ne bloque qu’un veto.
-why-no-money = Règle 3 : { $card } ne vaut pas d’argent.
+why-no-money = Règle 3 : la carte { $card } ne vaut pas d’argent.
 why-not-fetched = Règle 75 : cette carte n’est pas dans la défausse, ou c’est Veto ou Passer outre.
 why-own-cap = Règle 4 : tu as { delegates-counted } { NAME($region, form: "in") }, le maximum permis.
 why-full = Règle 5 : plus de place { NAME($region, form: "in") }, déjà { delegates-counted }.
@@ -223,7 +223,7 @@ why-no-rival = Règle { $rule } : aucun rival n’a de délégués.
 why-aimless = Règle 22 : il n’y a plus de place là où cette carte pourrait aller.
 why-card-first = Règle 16 : choisis d’abord une carte.
 why-tour-source = Règle 63 : le départ est déjà { NAME($region, form: "in") } ; choisis une autre région.
-why-limit = Règle 73 : pas plus de { $limit } par région.
+why-limit = Règle 73 : { $limit } au plus par région.
 why-chosen = Règle { $rule } : tu as déjà choisi { NAME($region, form: "the") }.
 why-rival-absent = Règle 66 : ce rival n’a pas de délégués { NAME($region, form: "in") }.
 why-not-incumbent = Règle { $rule } : tu n’es pas titulaire { NAME($region, form: "in") }.
@@ -231,8 +231,8 @@ why-decided = Règle 52 : tout est déjà décidé { NAME($region, form: "in") 
 why-not-most = Règle 50 : tu n’as pas le plus de délégués { NAME($region, form: "in") }.
 # $left: how many millions more may be spent on calls.
 why-call-dear = Règle 51 : annoncer { NAME($region, form: "the") } coûte { dollars } ; il te reste { $left } M$ à dépenser.
-why-after-roll = Règle 42 : { $card } se joue après le lancer.
-why-before-roll = Règle 41 : { $card } se joue avant le lancer.
+why-after-roll = Règle 42 : la carte { $card } se joue après le lancer.
+why-before-roll = Règle 41 : la carte { $card } se joue avant le lancer.
 why-take-part = Règle 47 : il faut que tu participes ici, ou un rival, selon la carte.
 why-no-veto = Règle 24 : il n’y a pas de carte à bloquer.
 why-veto-on-veto = Règle 88 : à cette table, pas de veto sur un veto.
@@ -310,7 +310,7 @@ log-placed = { PERSON($who) ->
     [you] Tu gagnes
    *[one] { $who } gagne
  } { delegates-counted } { NAME($region, form: "in") }, total { $total }.
-log-removed = { who-loses } { delegates-counted } { NAME($region, form: "in") }, total { $total }.
+log-removed = { who-loses } { delegates-counted } { NAME($region, form: "in") }, reste { $total }.
 log-wasted = { who-loses } { dollars } non dépensés.
 log-looked = { PERSON($who) ->
     [you] Tu regardes
@@ -470,7 +470,7 @@ beat-vetoed = oppose un veto à { PERSON($whose) ->
 beat-overrode = passe outre { PERSON($whose) ->
     [you] à ton veto
    *[one] au veto opposé par { $whose }
- } ; { $card } compte
+ } ; la carte { $card } compte
 beat-wasted = { dollars } perdus
 beat-took-green = prend un veto vert
 beat-looked = regarde { PERSON($whose) ->
@@ -601,7 +601,7 @@ tip-place =
     .says = Aux élections, tes deux meilleurs dés comptent. Un deuxième délégué aide bien plus qu’un cinquième : disperse-les, et évite les rivaux quand tu peux.
 tip-before =
     .head = Une élection approche
-    .says = Qui n’a pas de rival dans une région la gagne sans dés. Cherche des régions riches où personne n’est encore.
+    .says = Qui n’a pas de rival dans une région la gagne sans dés. Cherche des régions riches où il n’y a encore personne.
 tip-card =
     .head = Chaque carte a deux moitiés
     .says = L’effet d’une carte de région met dans cette région plus de délégués que son argent n’en achète ; l’argent les met où tu veux. Prends l’effet là où il te les faut tous, l’argent là où un seul suffit.

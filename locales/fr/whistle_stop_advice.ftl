@@ -37,10 +37,10 @@ reason-brings = Amène { delegates-counted } { NAME($region, form: "in") } ({ po
 reason-buys = Achète { delegates-counted }.
 # $where: how many delegates for which region, the best first.
 reason-buys-where = Achète { delegates-counted }, de préférence { LIST($where) }.
-reason-buys-risen = Achète { delegates-counted }, de préférence { LIST($where) } : les chances de gagner { region-worth } passent de { NUMBER($before, style: "percent") } à { NUMBER($then, style: "percent") }.
+reason-buys-risen = Achète { delegates-counted }, de préférence { LIST($where) } : les chances { NAME($region, form: "in") } ({ points-counted }) passent de { NUMBER($before, style: "percent") } à { NUMBER($then, style: "percent") }.
 count-for = { $delegates } { NAME($region, form: "in") }
 count-elsewhere = { $delegates } ailleurs
-reason-scandal = { $rival } perd chaque fois { delegates-counted } : { LIST($regions) }.
+reason-scandal = Coûte à { $rival } { delegates-counted } par région : { LIST($regions) }.
 reason-leader = Touche { $rival }, qui a le plus de chances de gagner parmi les rivaux.
 
 ## Des cartes qui font bouger des cartes
@@ -66,11 +66,11 @@ reason-momentum = { $actions ->
     [4] Quatre actions
    *[other] { $actions } actions
  } pour une seule, et de bonnes cartes attendent dans la main.
-reason-least-missed = { $card } est la carte qui manquera le moins.
-reason-little-missed = { $card } ne manquera pas plus que { $other }.
+reason-least-missed = La carte qui manquera le moins : { $card }.
+reason-little-missed = La carte { $card } ne manquera pas plus que { $other }.
 reason-drawn-for-it = Une carte piochée à sa place vaut environ { points-counted } de plus.
-reason-most-useful = { $card } est la carte la plus utile qui s’y trouve.
-reason-as-useful = { $card } est aussi utile que { $other }.
+reason-most-useful = La carte la plus utile qui s’y trouve : { $card }.
+reason-as-useful = La carte { $card } est aussi utile que { $other }.
 reason-draw = Aucune carte de la main ne fait plus, pour l’instant, qu’une carte encore inconnue.
 reason-end = Les cartes sont gardées pour plus tard.
 reason-swap-done = Ce qui reste fait plus que des cartes piochées à la place.
@@ -80,9 +80,9 @@ reason-done = En faire plus ne rapporterait rien.
 
 reason-buy = Des cartes en trop deviennent un veto, qui vaut plus tard environ { points-counted } sur { $all }.
 reason-buy-later = Un veto ne coûtera pas d’action et peut arrêter la meilleure carte d’un rival.
-reason-invest = { $card } donne ici { delegates-counted }.
+reason-invest = La carte { $card } donne ici { delegates-counted }.
 reason-leaves = Avec { $card }, il reste { dollars } à payer.
-reason-pays = { $card } paie juste ce qui est dû.
+reason-pays = La carte { $card } paie juste ce qui est dû.
 reason-call = Pour { dollars }, { points-counted } deviennent sûrs, alors qu’ils sont à { NUMBER($chance, style: "percent") } aujourd’hui.
 reason-call-none = L’argent est gardé, avec { delegates-counted } sur le plateau.
 
@@ -100,10 +100,10 @@ kept = garder { $held } pour plus tard vaut { $worth ->
  }
 reason-react = { at-stake }.
 reason-react-kept = { at-stake } ; { kept }.
-reason-not-worth = { $card } ne vaut pas une carte de plus.
-reason-harmless = { $card } ne fait pas de mal ici, même si personne ne l’arrête.
+reason-not-worth = La carte { $card } ne vaut pas une carte de plus.
+reason-harmless = La carte { $card } ne fait pas de mal ici, même si personne ne l’arrête.
 # $stopped: the last card on the table is a Veto that stops it.
-reason-pass-kept = { $card } coûte environ { points-counted } si { $stopped ->
+reason-pass-kept = La carte { $card } coûte environ { points-counted } si { $stopped ->
     [yes] l’on passe outre au dernier veto
    *[no] personne ne l’arrête
  }, mais { kept }.
@@ -142,10 +142,10 @@ manner-normal = { LIST($names) } { $count ->
    *[other] comptent
  } chaque point.
 manner-hard = { LIST($names) } { $count ->
-    [one] essaie
-   *[other] essaient
+    [one] essaie ses idées
+   *[other] essaient leurs idées
  } avant de décider.
 manner-expert = { LIST($names) } { $count ->
     [one] essaie
    *[other] essaient
- } tout, et plus encore, avant de décider.
+ } plus d’idées que tout le monde avant de décider.

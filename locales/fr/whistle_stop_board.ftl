@@ -216,7 +216,7 @@ ticket-foot = { $how ->
    *[won] victoire :
  } { $name }
 ticket = { $region }, { points-counted } ; { ticket-foot }{ $rolloff ->
-    [yes] {" "}après un départage
+    [yes] , après un départage
    *[no] {""}
  }
 

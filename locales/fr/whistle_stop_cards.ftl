@@ -98,7 +98,7 @@ card-winner = Victoire : { $region }
 
 card-town-hall = Réunions publiques
     .text = { delegates-counted } dans chacune de { $regions } régions au plus.
-    .use = { $delegates } dans { $regions } régions au plus
+    .use = { $delegates } par région, jusqu’à { $regions }
 card-grassroots = Vague militante
     .text = { delegates-counted } dans une région où tu en as déjà.
     .use = { $delegates } → où tu en as
@@ -122,7 +122,7 @@ card-scandal = Scandale
         [one] { $lost } délégué
        *[other] { $lost } délégués
      } dans chacune de { $regions } régions au plus.
-    .use = Rival −{ $lost } dans { $regions } régions au plus
+    .use = Rival −{ $lost } par région, jusqu’à { $regions }
 card-phone-bank = Centre d’appels
     .text = Pioche { cards-counted }.
     .use = Pioche { cards-counted }
@@ -140,7 +140,7 @@ card-endorsement = Soutien de poids
     .use = { $delegates } → région de { $points } ou moins
 card-victory-lap = Tour d’honneur
     .text = { delegates-counted } dans chacune de { $regions } régions au plus dont tu es titulaire ; dans une région au choix si tu ne l’es nulle part.
-    .use = { $delegates } dans { $regions } régions gagnées
+    .use = { $delegates } par région gagnée, jusqu’à { $regions }
 # $last et $last_each : les deux mêmes nombres pour qui a le moins de délégués.
 card-comeback = Remontada
     .text = { delegates-counted }, { $each } par région. Si personne n’en a moins que toi : { $last }, jusqu’à { $last_each } par région.

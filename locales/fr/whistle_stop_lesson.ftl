@@ -7,12 +7,12 @@ title = Whistle-Stop
 ## Ce qui répond à un coup dans plusieurs étapes
 
 answer-end = Pas encore : il te reste une action.
-answer-draw = Cela prendrait une action. À la fin de ton tour, tu piocheras trois cartes pour rien.
+answer-draw = Cela prendrait une action. À la fin de ton tour, tu piocheras trois cartes gratuitement.
 answer-buy = Tu as déjà deux vetos. Place d’abord des délégués sur la carte.
 
 ## Étape 1
 
-lesson-01 = Quinze régions valent 538 points. À une élection, qui gagne une région a ses points. Le plus de points après la dernière élection fait gagner. Cette barre les compte.
+lesson-01 = Quinze régions valent 538 points. À une élection, qui gagne une région a ses points. Qui a le plus de points après la dernière élection gagne. Cette barre les compte.
 
 ## Étape 2
 

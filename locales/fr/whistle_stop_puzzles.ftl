@@ -25,29 +25,29 @@ title-region = Gagner { region }
 goal-choice = L’élection vient juste après. Quel choix te rapporte le plus de points en moyenne ?
 goal-action = Une seule action avant l’élection. Laquelle te rapporte le plus de points en moyenne ?
 # $rolls: so many of a hundred rolls of the dice win the region as things stand.
-goal-region-contested = Une seule action avant l’élection, et le gros enjeu, c’est { region } : tu y gagnes { $rolls } lancers sur 100. Quelle action te rapporte le plus de points en moyenne ?
+goal-region-contested = Une seule action avant l’élection, et le gros enjeu, c’est { region } : tu y gagnes dans { $rolls } cas sur 100. Quelle action te rapporte le plus de points en moyenne ?
 goal-region-absent = Une seule action avant l’élection, et le gros enjeu, c’est { region } : tu n’y as pas de délégué. Quelle action te rapporte le plus de points en moyenne ?
 
 # $before, $after: in so many of a hundred rolls of the dice the player wins the region. $points: its points.
 why-region = { $before ->
     [0] { $after ->
         [100] Tu gagnes maintenant { region } ({ $points } points) à coup sûr.
-       *[other] Tu gagnes maintenant { region } ({ $points } points) dans { $after } lancers sur 100.
+       *[other] Tu gagnes maintenant { region } ({ $points } points) dans { $after } cas sur 100.
      }
    *[other] { $after ->
-        [100] Tu gagnes maintenant { region } ({ $points } points) à coup sûr ; avant, c’était dans { $before } lancers sur 100.
-       *[other] Tu gagnes maintenant { region } ({ $points } points) dans { $after } lancers sur 100, et non { $before }.
+        [100] Tu gagnes maintenant { region } ({ $points } points) à coup sûr ; avant, c’était dans { $before } cas sur 100.
+       *[other] Tu gagnes maintenant { region } ({ $points } points) dans { $after } cas sur 100, et non { $before }.
      }
  }
 
 # Ce qu’un mauvais coup change le plus.
 why-not-region = { $before ->
-    [0] Ce coup te donne { region } ({ $points } points) dans { $after } lancers sur 100.
-   *[other] Pour { region } ({ $points } points), ce coup te fait passer de { $before } à { $after } lancers sur 100 seulement.
+    [0] Ce coup te donne { region } ({ $points } points) dans { $after } cas sur 100.
+   *[other] Pour { region } ({ $points } points), ce coup ne fait passer tes chances que de { $before } à { $after } sur 100.
  }
 # Le meilleur coup y apporte moins.
-why-not-so-much = Pour { region } ({ $points } points), ce coup te fait passer de { $before } à { $after } lancers sur 100, mais il reste trop peu pour ailleurs.
-why-not-lowered = Pour { region } ({ $points } points), ce coup te fait descendre de { $before } à { $after } lancers sur 100.
+why-not-so-much = Pour { region } ({ $points } points), ce coup fait passer tes chances de { $before } à { $after } sur 100, mais il reste trop peu pour ailleurs.
+why-not-lowered = Pour { region } ({ $points } points), ce coup fait baisser tes chances de { $before } à { $after } sur 100.
 why-not-elsewhere = Le meilleur coup apporte tout ce qu’apporte celui-ci, et plus encore.
 why-not-anywhere = Ce coup ne te fait gagner aucune région plus souvent.
 

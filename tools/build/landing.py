@@ -2,7 +2,8 @@
 
 A game's page is for previews of shared links: title, sentence, picture, how to play. In a browser
 it opens the table at once, with the game after '#'. 404.html leads from any address that a host
-does not know to the table.
+does not know to the table. Languages other than the build's have such pages in folders of their own
+(de/, de/gerrymander/), which open the table in that language (translated.py).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import os
 from collections.abc import Mapping
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tools.build.home import MARK, markup
 from tools.build.offline import ICONS, png_size
@@ -58,11 +59,36 @@ def landing(root: Path, site: str, folder: str) -> dict[str, bytes]:
 
     files: dict[str, bytes] = {"404.html": not_found_page(root, site)}
     for game in catalog.GAMES:
-        slug = folder_of(game)
         for name, path in pictures_of(root, game).items():
-            files[f"{slug}/{name}"] = path.read_bytes()
-        files[f"{slug}/index.html"] = game_page(root, game, site, folder)
+            files[f"{folder_of(game)}/{name}"] = path.read_bytes()
+        files[f"{folder_of(game)}/index.html"] = game_page(root, game, Place(site, folder))
     return files
+
+
+class Place(NamedTuple):
+    """Where pages stand. site: the address of the site, or ""; folder: that of the build, "./v-1/".
+
+    language: of pages in a folder of their own, "" for those in the build's language.
+    """
+
+    site: str
+    folder: str
+    language: str = ""
+
+    def address(self, path: str) -> str:
+        """Return the address of a page in this language. path: such as "gerrymander/"."""
+        own = f"{self.language}/" if self.language else ""
+        return f"{self.site}{own}{path}" if self.site else "./"
+
+    def up(self, path: str) -> str:
+        """Return how a page leads to the folder of the site. path: of the page, as above."""
+        return "../" * (path.count("/") + bool(self.language)) or "./"
+
+    def parts(self, path: str) -> dict[str, str]:
+        """Return parts of a page in HTML: what its script and its links to the table need."""
+        marks = f' data-language="{self.language}"' if self.language else ""
+        query = f"?lang={self.language}" if self.language else ""
+        return {"marks": marks, "query": query, "up": self.up(path)}
 
 
 def pictures_of(root: Path, game: str) -> dict[str, Path]:
@@ -77,7 +103,7 @@ def pictures_of(root: Path, game: str) -> dict[str, Path]:
     return {name: path for name, path in candidates.items() if path.exists()}
 
 
-def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
+def game_page(root: Path, game: str, place: Place) -> bytes:
     """Return the page of a game; it may have no picture."""
     from hustings import catalog
     from hustings.messages.generated import common, pages
@@ -86,26 +112,26 @@ def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
     from hustings.ui.page.parts.facts import facts
 
     info = catalog.info(game)
-    about = facts(info)
-    here = f"{site}{folder_of(game)}/" if site else "./"
+    about, slug = facts(info), f"{folder_of(game)}/"
     name, path = next(iter(pictures_of(root, game).items()), ("", None))
     size = png_size(path.read_bytes()) if path else (0, 0)
-    picture = f"{here}{name}" if name else ""
+    shown = f"{place.up(slug)}{slug}{name}" if place.language else name
+    picture = f"{place.site}{slug}{name}" if place.site else shown
     title = common.page_title(game=info.title)
     alt = pages.game_picture(game=info.title)
     script, style = _inline(root, "game_redirect.js")
-    parts = {
+    parts = place.parts(slug) | {
         "script": script,
         "style": style,
         "policy": policy(script, style),
         "meta": meta(
             title,
             pages.game_share_text(pitch=info.tagline, facts=about),
-            here,
-            (picture, *size, alt),
+            place.address(slug),
+            (picture if name else "", *size, alt),
         ),
-        "icons": _icons(folder),
-        "picture": _picture(name, size, alt),
+        "icons": _icons(place, slug),
+        "picture": _picture(shown if name else "", size, alt),
         "rules": how_to_play(catalog.rulebook(game)),
     }
     texts = {
@@ -124,6 +150,40 @@ def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
     }
     parts |= {name: escape(text) for name, text in texts.items()}
     return _page(root, "game.html", parts)
+
+
+def language_page(root: Path, place: Place) -> bytes:
+    """Return the page of a language, which lists the games."""
+    from hustings import catalog
+    from hustings.messages.generated import common, pages
+    from hustings.messages.generated.language import TAG
+    from hustings.ui.links.address import folder_of
+
+    script, style = _inline(root, "game_redirect.js")
+    parts = place.parts("") | {
+        "script": script,
+        "style": style,
+        "policy": policy(script, style),
+        "meta": home_meta(root, place.site, place.folder, place),
+        "icons": _icons(place, ""),
+        "games": "\n".join(
+            f'<h2><a href="./{folder_of(game)}/">{escape(info.title)}</a></h2>\n'
+            f"<p>{escape(info.tagline)}</p>"
+            for game, info in ((game, catalog.info(game)) for game in catalog.GAMES)
+        ),
+    }
+    parts["marks"] += " data-home"
+    texts = {
+        "language": TAG,
+        "title": pages.share_title(),
+        "heading": common.title(),
+        "mark": MARK,
+        "tagline": common.tagline(),
+        "go": pages.lost_open(),
+        "needs": pages.needs_script(),
+    }
+    parts |= {name: escape(text) for name, text in texts.items()}
+    return _page(root, "language.html", parts)
 
 
 def not_found_page(root: Path, site: str) -> bytes:
@@ -149,8 +209,11 @@ def not_found_page(root: Path, site: str) -> bytes:
     return _page(root, "lost.html", parts)
 
 
-def home_meta(root: Path, site: str, folder: str) -> str:
-    """Return the elements of the table's own page that describe it in previews of links."""
+def home_meta(root: Path, site: str, folder: str, place: Place | None = None) -> str:
+    """Return the elements of the table's own page that describe it in previews of links.
+
+    place: of the page of another language.
+    """
     make_importable(root)
     from hustings.messages.generated import common, pages
 
@@ -166,7 +229,8 @@ def home_meta(root: Path, site: str, folder: str) -> str:
     if preview.exists():
         size = png_size(preview.read_bytes())
         picture = (f"{here}preview.png", *size, pages.slogan())
-    return meta(pages.share_title(), pages.share_text(), here, picture)
+    address = here if place is None else place.address("")
+    return meta(pages.share_title(), pages.share_text(), address, picture)
 
 
 def home_files(root: Path) -> dict[str, bytes]:
@@ -232,8 +296,10 @@ def _inline(root: Path, script: str) -> tuple[str, str]:
     return code, (root / "tools" / "build" / "pages" / "plain.css").read_text("utf-8")
 
 
-def _icons(folder: str) -> str:
-    return ICONS.replace("./@/", f".{folder}").replace("./manifest", "../manifest")
+def _icons(place: Place, path: str) -> str:
+    up = place.up(path)
+    build = f"{up}{place.folder.removeprefix('./')}"
+    return ICONS.replace("./@/", build).replace("./manifest", f"{up}manifest")
 
 
 def _picture(name: str, size: tuple[int, int], alt: str) -> str:

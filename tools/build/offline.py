@@ -26,7 +26,7 @@ ICONS: Final = """\
 
 
 ONLINE_ONLY: Final = re.compile(
-    r"404\.html|(.*/)?(preview|screen|narrow-screen)\.png|.*/words-[\w-]+\.pack"
+    r"404\.html|(.*/)?(preview|screen|narrow-screen)\.png|.*/words-[\w-]+\.pack|[a-z]{2}/.*"
 )
 """Files that most players do not need, so they are not kept for offline use at once; sw.js keeps
 the words of the language that a page speaks."""

@@ -23,6 +23,7 @@ from tools.build.lean import lean
 from tools.build.links import links
 from tools.build.page import INLINE, pages
 from tools.build.scenes import split_scenes
+from tools.build.translated import translated
 from tools.build.words import MESSAGES, WORDS, language_folder, make_importable, with_words
 from tools.messages import FIRST
 
@@ -188,6 +189,7 @@ def write(
     index, skeleton = pages(root, files, build_info, meta, about["language"])
     files = {**files, onefile.NAME: skeleton.encode()}
     beside = home_files(root) | landing(root, site, folder)
+    beside |= translated(root, about["language"], site, folder)
     manifest = offline.manifest(root, folder, site, beside)
     whole = {"index.html": index.encode(), "manifest.webmanifest": manifest, **beside}
     places = {name: wasm if name == WASM else f"{folder}{name}" for name in sorted(files)}

@@ -1,11 +1,15 @@
-// Inline in each game's own page, which exists for shared links: opens the table at once, with what follows '#',
-// else with this game. The table reads damaged links too (py/hustings/ui/links/reader.py).
+// Inline in each game's own page, which exists for shared links, and in the pages of other languages: opens the table at
+// once, with what follows '#', else with this game. The table reads damaged links too (py/hustings/ui/links/reader.py).
 (() => {
-    document.documentElement.hidden = true; // the page must not flash up
+    const { documentElement: page } = document;
+    page.hidden = true; // the page must not flash up
     // Some hosts serve this page also at the folder's name without a slash.
-    const path = location.pathname.replace(/\/(index\.html)?$/, "");
-    const game = path.slice(path.lastIndexOf("/") + 1).replaceAll("-", "_");
-    const table = new URL(location.origin + path.slice(0, path.lastIndexOf("/") + 1));
+    const folders = location.pathname.replace(/\/(index\.html)?$/, "").split("/");
+    const { language = "", home } = page.dataset;
+    const game = home === undefined ? (folders.pop() ?? "").replaceAll("-", "_") : "";
+    if (language) folders.pop();
+    const table = new URL(`${location.origin}${folders.join("/")}/`);
+    if (language) table.search = `lang=${language}`;
     // A hash that names nothing, such as "#" or "#top", stands for the page itself. A link that lost its '#'
     // is in the query.
     const isLink = /[=?%]/.test(location.hash) || location.hash === `#${game}`;

@@ -34,7 +34,7 @@ export const whyDelayed = () => "Quelque chose entre le site et ce navigateur re
 /** @param {{ named: boolean, type: string }} given */
 export const whyUntyped = ({ named, type }) => `Ce site envoie ses scripts ${(named ? `avec le type ${type}` : "sans type précis")}, ce que les navigateurs refusent. Son hébergeur doit les envoyer avec le type text/javascript.`;
 
-export const whySandboxed = () => "Le cadre autour de cette page la coupe de ses propres fichiers. Qui a fait ce cadre doit ajouter allow-same-origin à son attribut sandbox.";
+export const whySandboxed = () => "Le cadre autour de cette page la coupe de ses propres fichiers. L’auteur de ce cadre doit ajouter allow-same-origin à l’attribut sandbox.";
 
 export const whyScriptsForbidden = () => "Les scripts de cette page n’ont pas le droit de tourner : les règles de sécurité du site les interdisent, ou quelque chose entre le site et ce navigateur les a modifiés. L’hébergeur du site doit les autoriser tels quels.";
 

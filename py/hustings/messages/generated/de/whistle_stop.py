@@ -129,7 +129,7 @@ def prompt_rival(*, who: str | float, card: str | float, region: str | float) ->
 
 
 def prompt_scandal(*, who: str | float, card: str | float, rival: str | float, lost: str | float, regions: float) -> str:
-    return _show(who) + ': ' + _show(card) + ': Wähle bis zu ' + _regions_counted(regions=regions) + ', wo ' + _show(rival) + ' je ' + _show(lost) + ' verliert.'
+    return _show(who) + ': ' + _show(card) + ': Wähle bis zu ' + _regions_counted(regions=regions) + ': Dort verliert ' + _show(rival) + ' je ' + _show(lost) + '.'
 
 
 def prompt_regions(*, who: str | float, card: str | float, regions: float) -> str:
@@ -316,8 +316,8 @@ def move_done() -> str:
     return 'Fertig'
 
 
-def move_done_lost(*, money: str | float) -> str:
-    return 'Fertig: ' + _dollars(money=money) + ' verfallen'
+def move_done_lost(*, money: float) -> str:
+    return 'Fertig: ' + _dollars(money=money) + ' ' + ('verfällt' if _plural(money) == 'one' else 'verfallen')
 
 
 def move_done_unplaced(*, delegates: float) -> str:
@@ -521,7 +521,7 @@ def why_no_rival(*, rule: str | float) -> str:
 
 
 def why_aimless() -> str:
-    return 'Regel 22: Wohin diese Karte könnte, passt nichts mehr.'
+    return 'Regel 22: Wo diese Karte wirken könnte, ist kein Platz mehr.'
 
 
 def why_card_first() -> str:
@@ -649,7 +649,7 @@ def log_vetoed(*, who: Person, card: str | float, whose: Person) -> str:
 
 
 def log_overrode(*, who: Person, whose: Person) -> str:
-    return ('Du überstimmst' if who.meant == 'you' else who + ' überstimmt') + ' das Veto von ' + _whose(whose=whose) + '.'
+    return ('Du überstimmst' if who.meant == 'you' else who + ' überstimmt') + ' ' + ('dein Veto' if whose.meant == 'you' else 'das Veto von ' + whose) + '.'
 
 
 def log_blocked(*, card: str | float, whom: Person) -> str:
@@ -876,8 +876,8 @@ def and_more(*, first: str | float, more: str | float) -> str:
     return _show(first) + ' und ' + _show(more) + ' weitere'
 
 
-def beat_aimed(*, change: float, regions: str | float, whom: Person) -> str:
-    return _whom(whom=whom) + ' ' + _number(change, signDisplay='exceptZero') + ' (' + _show(regions) + ')'
+def beat_aimed(*, change: float, whom: Person, regions: str | float) -> str:
+    return _number(change, signDisplay='exceptZero') + ' für ' + ('dich' if whom.meant == 'you' else whom) + ' (' + _show(regions) + ')'
 
 
 def beat_tour(*, delegates: str | float, source: str | float, to: str | float) -> str:
@@ -900,12 +900,12 @@ def beat_vetoed(*, card: str | float, whose: Person) -> str:
     return 'Veto gegen ' + _show(card) + ' von ' + _whose(whose=whose)
 
 
-def beat_overrode(*, card: str | float, whose: Person) -> str:
-    return 'überstimmt das Veto von ' + _whose(whose=whose) + ': ' + _show(card) + ' gilt'
+def beat_overrode(*, whose: Person, card: str | float) -> str:
+    return 'überstimmt ' + ('dein Veto' if whose.meant == 'you' else 'das Veto von ' + whose) + ': ' + _show(card) + ' gilt'
 
 
 def beat_wasted(*, money: str | float) -> str:
-    return _dollars(money=money) + ' verfallen'
+    return 'lässt ' + _dollars(money=money) + ' verfallen'
 
 
 def beat_took_green() -> str:
@@ -1057,7 +1057,7 @@ def piles(*, left: str | float, discards: str | float, bank: str | float) -> str
 
 
 def aim() -> str:
-    return 'Hol dir bis zur letzten Wahl, in Runde 13, die Regionen mit den meisten der 538 Punkte.'
+    return 'Halte nach der letzten Wahl, in Runde 13, mit deinen Regionen die meisten der 538 Punkte.'
 
 
 def tip_react_head() -> str:

@@ -5,193 +5,194 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hustings.messages.formats import listed as _list
+from hustings.messages.formats import name_form as _in_form
 from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
 
 
 def delegates_counted(*, delegates: float) -> str:
-    return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
+    return ('1 Delegierter' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte')
 
 
 def dice_counted(*, dice: float) -> str:
-    return ('1 die' if _plural(dice) == 'one' else _show(dice) + ' dice')
+    return _show(dice) + ' Würfel'
 
 
 def points_counted(*, points: float) -> str:
-    return ('1 point' if _plural(points) == 'one' else _show(points) + ' points')
+    return ('1 Punkt' if _plural(points) == 'one' else _show(points) + ' Punkte')
 
 
 def dollars(*, money: str | float) -> str:
-    return '$' + _show(money) + 'M'
+    return _show(money) + '\xa0M$'
 
 
 def region_worth(*, region: str | float, points: float) -> str:
-    return _show(region) + ' (' + _points_counted(points=points) + ')'
+    return _in_form(region, 'in') + ' (' + _points_counted(points=points) + ')'
 
 
 def figure_region(*, chance: float, region: str | float) -> str:
-    return _number(chance, style='percent') + ' to win ' + _show(region)
+    return _number(chance, style='percent') + ' Chance auf ' + _in_form(region, 'the')
 
 
 def reason_nobody(*, region: str | float, points: float) -> str:
-    return 'Nobody has delegates in ' + _region_worth(region=region, points=points) + ' yet.'
+    return 'Noch hat ' + _region_worth(region=region, points=points) + ' niemand Delegierte.'
 
 
 def reason_safer(*, region: str | float, points: float) -> str:
-    return 'Makes ' + _region_worth(region=region, points=points) + ' safer, where no rival stands yet.'
+    return 'Gibt mehr Sicherheit ' + _region_worth(region=region, points=points) + ', wo sonst noch niemand steht.'
 
 
 def reason_raises(*, before: float, then: float, region: str | float, points: float) -> str:
-    return 'Raises the chance to win ' + _region_worth(region=region, points=points) + ' from ' + _number(before, style='percent') + ' to ' + _number(then, style='percent') + '.'
+    return 'Hebt die Siegchance ' + _region_worth(region=region, points=points) + ' von ' + _number(before, style='percent') + ' auf ' + _number(then, style='percent') + '.'
 
 
 def reason_one_action(*, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ' for one action.'
+    return _delegates_counted(delegates=delegates) + ' für eine Aktion.'
 
 
 def reason_several(*, delegates: float) -> str:
-    return 'Up to ' + _delegates_counted(delegates=delegates) + ' in several regions for one action.'
+    return 'Bis zu ' + ('1 Delegierter' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' in mehreren Regionen für eine Aktion.'
 
 
 def reason_brings(*, delegates: float, region: str | float, points: float) -> str:
-    return 'Brings ' + _delegates_counted(delegates=delegates) + ' to ' + _region_worth(region=region, points=points) + '.'
+    return 'Bringt ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' ' + _in_form(region, 'to') + ' (' + _points_counted(points=points) + ').'
 
 
 def reason_buys(*, delegates: float) -> str:
-    return 'Buys ' + _delegates_counted(delegates=delegates) + '.'
+    return 'Kauft ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + '.'
 
 
-def reason_buys_where(*, where: Sequence[str], delegates: float) -> str:
-    return 'Buys ' + _delegates_counted(delegates=delegates) + ', best ' + _list(where, 'conjunction') + '.'
+def reason_buys_where(*, delegates: float, where: Sequence[str]) -> str:
+    return 'Kauft ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ', am besten ' + _list(where, 'conjunction') + '.'
 
 
-def reason_buys_risen(*, where: Sequence[str], before: float, then: float, delegates: float, region: str | float, points: float) -> str:
-    return 'Buys ' + _delegates_counted(delegates=delegates) + ', best ' + _list(where, 'conjunction') + ': the chance in ' + _region_worth(region=region, points=points) + ' rises from ' + _number(before, style='percent') + ' to ' + _number(then, style='percent') + '.'
+def reason_buys_risen(*, delegates: float, where: Sequence[str], before: float, then: float, region: str | float, points: float) -> str:
+    return 'Kauft ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ', am besten ' + _list(where, 'conjunction') + ': Die Chance ' + _region_worth(region=region, points=points) + ' steigt von ' + _number(before, style='percent') + ' auf ' + _number(then, style='percent') + '.'
 
 
 def count_for(*, delegates: str | float, region: str | float) -> str:
-    return _show(delegates) + ' for ' + _show(region)
+    return _show(delegates) + ' ' + _in_form(region, 'to')
 
 
 def count_elsewhere(*, delegates: str | float) -> str:
-    return _show(delegates) + ' elsewhere'
+    return _show(delegates) + ' anderswohin'
 
 
-def reason_scandal(*, rival: str | float, regions: Sequence[str], delegates: float) -> str:
-    return 'Costs ' + _show(rival) + ' ' + _delegates_counted(delegates=delegates) + ' each in ' + _list(regions, 'conjunction') + '.'
+def reason_scandal(*, rival: str | float, delegates: float, regions: Sequence[str]) -> str:
+    return 'Kostet ' + _show(rival) + ' je ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ': ' + _list(regions, 'conjunction') + '.'
 
 
 def reason_leader(*, rival: str | float) -> str:
-    return 'It hits ' + _show(rival) + ', the rival most likely to win.'
+    return 'Es trifft ' + _show(rival) + ': Sonst hat niemand so gute Siegchancen.'
 
 
 def reason_phone_bank(*, cards: float) -> str:
-    return ('One card' if cards == 1 else 'Two cards' if cards == 2 else 'Three cards' if cards == 3 else 'Four cards' if cards == 4 else _show(cards) + ' cards') + ' for one action.'
+    return ('Eine Karte' if cards == 1 else 'Zwei Karten' if cards == 2 else 'Drei Karten' if cards == 3 else 'Vier Karten' if cards == 4 else _show(cards) + ' Karten') + ' für eine Aktion.'
 
 
 def reason_file(*, rival: str | float) -> str:
-    return _show(rival) + '’s best card for the worst one in the hand.'
+    return 'Die beste Karte von ' + _show(rival) + ' für die schlechteste auf der Hand.'
 
 
 def reason_file_any() -> str:
-    return 'A rival’s best card for the worst one in the hand.'
+    return 'Die beste Karte einer fremden Hand für die schlechteste der eigenen.'
 
 
 def reason_donors(*, rival: str | float) -> str:
-    return 'One card more, and one fewer for ' + _show(rival) + '.'
+    return 'Eine Karte mehr, und eine weniger für ' + _show(rival) + '.'
 
 
 def reason_donors_any() -> str:
-    return 'One card more, and one fewer for a rival.'
+    return 'Eine Karte mehr, und eine weniger auf einer anderen Hand.'
 
 
 def reason_leak() -> str:
-    return 'It costs every rival a card, and only this one in return.'
+    return 'Das kostet alle anderen eine Karte und selbst nur diese.'
 
 
 def reason_second_look() -> str:
-    return 'One of the discards does more than anything in the hand.'
+    return 'Eine Karte in der Ablage bringt mehr als jede auf der Hand.'
 
 
 def reason_legal_team() -> str:
-    return 'A Veto that costs no money.'
+    return 'Ein Veto, das kein Geld kostet.'
 
 
 def reason_momentum(*, actions: float) -> str:
-    return ('One action' if actions == 1 else 'Two actions' if actions == 2 else 'Three actions' if actions == 3 else 'Four actions' if actions == 4 else _show(actions) + ' actions') + ' for one, with good cards waiting in the hand.'
+    return ('Eine Aktion' if actions == 1 else 'Zwei Aktionen' if actions == 2 else 'Drei Aktionen' if actions == 3 else 'Vier Aktionen' if actions == 4 else _show(actions) + ' Aktionen') + ' für eine, und auf der Hand warten gute Karten.'
 
 
 def reason_least_missed(*, card: str | float) -> str:
-    return _show(card) + ' would be missed least.'
+    return _show(card) + ' würde am wenigsten fehlen.'
 
 
 def reason_little_missed(*, card: str | float, other: str | float) -> str:
-    return _show(card) + ' would be missed as little as ' + _show(other) + '.'
+    return _show(card) + ' würde so wenig fehlen wie ' + _show(other) + '.'
 
 
 def reason_drawn_for_it(*, points: float) -> str:
-    return 'A card drawn for it is worth about ' + _points_counted(points=points) + ' more.'
+    return 'Eine dafür gezogene Karte ist etwa ' + _points_counted(points=points) + ' mehr wert.'
 
 
 def reason_most_useful(*, card: str | float) -> str:
-    return _show(card) + ' is the most useful card there.'
+    return _show(card) + ' ist dort die nützlichste Karte.'
 
 
 def reason_as_useful(*, card: str | float, other: str | float) -> str:
-    return _show(card) + ' is as useful as ' + _show(other) + '.'
+    return _show(card) + ' ist so nützlich wie ' + _show(other) + '.'
 
 
 def reason_draw() -> str:
-    return 'No card in the hand does more now than one that nobody knows yet.'
+    return 'Keine Karte auf der Hand bringt jetzt mehr als eine, die noch niemand kennt.'
 
 
 def reason_end() -> str:
-    return 'The cards are kept for later.'
+    return 'Die Karten bleiben für später.'
 
 
 def reason_swap_done() -> str:
-    return 'What is left does more than cards drawn for it.'
+    return 'Was übrig ist, bringt mehr als neue Karten dafür.'
 
 
 def reason_done() -> str:
-    return 'More would bring nothing.'
+    return 'Mehr würde nichts bringen.'
 
 
 def reason_buy(*, all: str | float, points: float) -> str:
-    return 'Spare cards become a Veto, which is worth about ' + _points_counted(points=points) + ' of ' + _show(all) + ' later on.'
+    return 'Übrige Karten werden zu einem Veto, das später etwa ' + _points_counted(points=points) + ' von ' + _show(all) + ' wert ist.'
 
 
 def reason_buy_later() -> str:
-    return 'A Veto costs no action later and can stop the best card a rival has.'
+    return 'Ein Veto kostet später keine Aktion und kann die beste Karte der anderen stoppen.'
 
 
 def reason_invest(*, card: str | float, delegates: float) -> str:
-    return _show(card) + ' brings ' + _delegates_counted(delegates=delegates) + ' here.'
+    return _show(card) + ' bringt hier ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + '.'
 
 
 def reason_leaves(*, card: str | float, money: str | float) -> str:
-    return _show(card) + ' leaves ' + _dollars(money=money) + ' to pay.'
+    return 'Nach ' + _show(card) + ' bleibt ein Rest von ' + _dollars(money=money) + ' zu zahlen.'
 
 
 def reason_pays(*, card: str | float) -> str:
-    return _show(card) + ' pays just what is due.'
+    return _show(card) + ' zahlt genau, was fällig ist.'
 
 
 def reason_call(*, chance: float, money: str | float, points: float) -> str:
-    return 'For ' + _dollars(money=money) + ' ' + _points_counted(points=points) + ' are certain that are at ' + _number(chance, style='percent') + ' today.'
+    return 'Für ' + _dollars(money=money) + ' sind ' + _points_counted(points=points) + ' sicher, die heute bei ' + _number(chance, style='percent') + ' stehen.'
 
 
 def reason_call_none(*, delegates: float) -> str:
-    return 'The money is kept, with ' + _delegates_counted(delegates=delegates) + ' on the board.'
+    return 'Das Geld bleibt, bei ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierten') + ' auf dem Spielplan.'
 
 
 def at_stake(*, mine: bool, card: str | float, points: float) -> str:
-    return ('Once it is through, ' + _show(card) + ' brings' if mine else 'If nobody stops it, ' + _show(card) + ' costs') + ' about ' + _points_counted(points=points)
+    return ('Kommt ' + _show(card) + ' durch, bringt das' if mine else 'Ungestoppt kostet ' + _show(card)) + ' etwa ' + _points_counted(points=points)
 
 
 def kept(*, held: str | float, worth: float) -> str:
-    return _show(held) + ' is worth ' + ('1 point' if _plural(worth) == 'one' else _show(worth) + ' points') + ' kept for later'
+    return _show(held) + ' ist als Reserve ' + ('1 Punkt' if _plural(worth) == 'one' else _show(worth) + ' Punkte') + ' wert'
 
 
 def reason_react(*, mine: bool, card: str | float, points: float) -> str:
@@ -203,15 +204,15 @@ def reason_react_kept(*, mine: bool, card: str | float, points: float, held: str
 
 
 def reason_not_worth(*, card: str | float) -> str:
-    return _show(card) + ' is not worth another card.'
+    return _show(card) + ' ist keine weitere Karte wert.'
 
 
 def reason_harmless(*, card: str | float) -> str:
-    return _show(card) + ' does no harm here, even if nobody stops it.'
+    return _show(card) + ' schadet hier nicht, auch ungestoppt.'
 
 
-def reason_pass_kept(*, card: str | float, stopped: bool, points: float, held: str | float, worth: float) -> str:
-    return _show(card) + ' costs about ' + _points_counted(points=points) + ' ' + ('if the last Veto is overridden' if stopped else 'if nobody stops it') + ', but ' + _kept(held=held, worth=worth) + '.'
+def reason_pass_kept(*, stopped: bool, card: str | float, points: float, held: str | float, worth: float) -> str:
+    return ('Wird das letzte Veto überstimmt, kostet' if stopped else 'Ungestoppt kostet') + ' ' + _show(card) + ' etwa ' + _points_counted(points=points) + ', aber ' + _kept(held=held, worth=worth) + '.'
 
 
 def score_raised(*, dice: str | float, by: str | float, score: str | float) -> str:
@@ -223,81 +224,80 @@ def score_lowered(*, dice: str | float, by: str | float, score: str | float) -> 
 
 
 def rival_whose(*, rival: str | float) -> str:
-    return _show(rival) + '’s'
+    return _show(rival)
 
 
 def dice_compared(*, score: str | float, rivals: Sequence[str], best: str | float) -> str:
-    return 'The dice count ' + _show(score) + ', ' + _list(rivals, 'conjunction') + ' ' + _show(best)
+    return 'Die Würfel ergeben ' + _show(score) + ', die von ' + _list(rivals, 'conjunction') + ' ' + _show(best)
 
 
 def reason_keep(*, chance: float, score: str | float, rivals: Sequence[str], best: str | float) -> str:
-    return _dice_compared(score=score, rivals=rivals, best=best) + ': ' + _number(chance, style='percent') + ' as they are.'
+    return _dice_compared(score=score, rivals=rivals, best=best) + ': ' + _number(chance, style='percent') + ', wie sie liegen.'
 
 
 def reason_reroll(*, chance: float, die: str | float, score: str | float, rivals: Sequence[str], best: str | float) -> str:
-    return _dice_compared(score=score, rivals=rivals, best=best) + ': ' + _number(chance, style='percent') + ' with the ' + _show(die) + ' rolled again.'
+    return _dice_compared(score=score, rivals=rivals, best=best) + ': ' + _number(chance, style='percent') + ', wenn die ' + _show(die) + ' neu gewürfelt wird.'
 
 
 def reason_pass_red() -> str:
-    return 'A red card may do more in another region.'
+    return 'Eine rote Karte kann in einer anderen Region mehr bewirken.'
 
 
 def reason_stake(*, region: str | float, points: float) -> str:
-    return _points_counted(points=points) + ' are at stake in ' + _show(region) + '.'
+    return 'Es geht ' + _in_form(region, 'in') + ' um ' + _points_counted(points=points) + '.'
 
 
 def reason_absentee(*, die: str | float, chance: float) -> str:
-    return 'Rolling the ' + _show(die) + ' again reaches the best score ' + _number(chance, style='percent') + ' of the time.'
+    return 'Neu gewürfelt, erreicht die ' + _show(die) + ' in ' + _number(chance, style='percent') + ' der Fälle das beste Ergebnis.'
 
 
 def reason_recount() -> str:
-    return 'The two best roll anew, as equals.'
+    return 'Die zwei besten würfeln neu, mit gleichen Chancen.'
 
 
 def reason_raises_here(*, before: float, then: float) -> str:
-    return 'Raises the chance here from ' + _number(before, style='percent') + ' to about ' + _number(then, style='percent') + '.'
+    return 'Hebt die Chance hier von ' + _number(before, style='percent') + ' auf etwa ' + _number(then, style='percent') + '.'
 
 
 def reason_meets(*, rival: str | float, dice: float) -> str:
-    return 'It meets ' + _show(rival) + ', who rolls ' + _dice_counted(dice=dice) + ' here.'
+    return 'Es trifft ' + _show(rival) + ', hier mit ' + ('1 Würfel' if _plural(dice) == 'one' else _show(dice) + ' Würfeln') + '.'
 
 
 def level_easy() -> str:
-    return 'Plays cards for what they say, careless at times, and never vetoes; won 2 of 120 games against Normal.'
+    return 'Spielt Karten nach ihrem Text, manchmal unachtsam, und legt nie ein Veto ein; gewann 2 von 120 Partien gegen Normal.'
 
 
 def level_normal() -> str:
-    return 'Sends delegates where they do most now, and keeps a Veto at hand; won 118 of 120 games against Easy.'
+    return 'Schickt Delegierte dorthin, wo sie gerade am meisten bewirken, und hält ein Veto bereit; gewann 118 von 120 Partien gegen Leicht.'
 
 
 def level_hard() -> str:
-    return 'Knows what things are worth and tries its best moves out; its habits alone won 148 of 200 games against Normal.'
+    return 'Weiß, was die Dinge wert sind, und probiert die besten Aktionen durch; schon seine Gewohnheiten gewannen 148 von 200 Partien gegen Normal.'
 
 
 def level_expert() -> str:
-    return 'Tries more moves than Hard, and more often; not measured to be stronger.'
+    return 'Probiert mehr Aktionen durch als Schwer, und das öfter; nicht nachweislich stärker.'
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('takes' if _plural(count) == 'one' else 'take') + ' every card at its word.'
+    return _list(names, 'conjunction') + ' ' + ('nimmt' if _plural(count) == 'one' else 'nehmen') + ' jede Karte beim Wort.'
 
 
 def manner_normal(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('counts' if _plural(count) == 'one' else 'count') + ' every point.'
+    return _list(names, 'conjunction') + ' ' + ('zählt' if _plural(count) == 'one' else 'zählen') + ' jeden Punkt.'
 
 
 def manner_hard(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('tries' if _plural(count) == 'one' else 'try') + ' things out before deciding.'
+    return _list(names, 'conjunction') + ' ' + ('probiert' if _plural(count) == 'one' else 'probieren') + ' vor jeder Entscheidung einiges durch.'
 
 
 def manner_expert(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('tries' if _plural(count) == 'one' else 'try') + ' out more than anybody before deciding.'
+    return _list(names, 'conjunction') + ' ' + ('probiert' if _plural(count) == 'one' else 'probieren') + ' vor jeder Entscheidung mehr durch als alle anderen.'
 
 
 _at_stake = at_stake
 _delegates_counted = delegates_counted
 _dice_compared = dice_compared
-_dice_counted = dice_counted
 _dollars = dollars
 _kept = kept
 _points_counted = points_counted

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hustings.messages.formats import listed as _list
+from hustings.messages.formats import name_form as _in_form
 from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
@@ -12,27 +13,27 @@ from hustings.messages.people import Person
 
 
 def cards_counted(*, cards: float) -> str:
-    return ('1 card' if _plural(cards) == 'one' else _show(cards) + ' cards')
+    return ('1 Karte' if _plural(cards) == 'one' else _show(cards) + ' Karten')
 
 
 def hidden_counted(*, cards: float) -> str:
-    return ('1 hidden card' if _plural(cards) == 'one' else _show(cards) + ' hidden cards')
+    return ('1 verdeckte Karte' if _plural(cards) == 'one' else _show(cards) + ' verdeckte Karten')
 
 
 def delegates_counted(*, delegates: float) -> str:
-    return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
+    return ('1 Delegierter' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte')
 
 
 def points_counted(*, points: float) -> str:
-    return ('1 point' if _plural(points) == 'one' else _show(points) + ' points')
+    return ('1 Punkt' if _plural(points) == 'one' else _show(points) + ' Punkte')
 
 
 def regions_counted(*, regions: float) -> str:
-    return ('1 region' if _plural(regions) == 'one' else _show(regions) + ' regions')
+    return ('1 Region' if _plural(regions) == 'one' else _show(regions) + ' Regionen')
 
 
 def dollars(*, money: str | float) -> str:
-    return '$' + _show(money) + 'M'
+    return _show(money) + '\xa0M$'
 
 
 def change(*, by: float) -> str:
@@ -52,15 +53,15 @@ def sentences(*, first: str | float, next: str | float) -> str:
 
 
 def nth_election(*, nth: str) -> str:
-    return ('first election' if nth == 'first' else 'second election' if nth == 'second' else 'last election')
+    return ('erste Wahl' if nth == 'first' else 'zweite Wahl' if nth == 'second' else 'letzte Wahl')
 
 
 def map_label() -> str:
-    return 'Map of the fifteen regions'
+    return 'Landkarte mit den fünfzehn Regionen'
 
 
 def region(*, region: str | float, super: bool, anybody: bool, standing: Sequence[str], here: str | float, cap: str | float, state: str, holder: str | float, plan: str, planned: str | float, points: float) -> str:
-    return _show(region) + ', ' + _points_counted(points=points) + (', a Super State' if super else '') + ': ' + (_list(standing, 'unit') if anybody else 'no delegates') + '; ' + _show(here) + ' of ' + _show(cap) + '.' + (' ' + 'Won by ' + _show(holder) + '.' if state == 'won' else ' ' + 'Called for ' + _show(holder) + '.' if state == 'called' else '') + (' ' + 'One delegate to go.' if plan == 'less' else ' ' + _show(planned) + ' more planned.' if plan == 'more' else '')
+    return _show(region) + ', ' + _points_counted(points=points) + (', ein Superstaat' if super else '') + ': ' + (_list(standing, 'unit') if anybody else 'keine Delegierten') + '; ' + _show(here) + ' von ' + _show(cap) + '.' + (' ' + 'Gewonnen von ' + _show(holder) + '.' if state == 'won' else ' ' + 'Vorhergesagt für ' + _show(holder) + '.' if state == 'called' else '') + (' ' + 'Geplant: weniger.' if plan == 'less' else ' ' + 'Geplant: ' + _show(planned) + ' mehr.' if plan == 'more' else '')
 
 
 def standing(*, name: str | float, delegates: str | float) -> str:
@@ -68,55 +69,55 @@ def standing(*, name: str | float, delegates: str | float) -> str:
 
 
 def slip_full() -> str:
-    return 'full'
+    return 'voll'
 
 
 def super_state() -> str:
-    return 'Super State'
+    return 'Superstaat'
 
 
 def sheet_close(*, region: str | float) -> str:
-    return 'Close the sheet of ' + _show(region)
+    return 'Schließen: ' + _show(region)
 
 
 def sheet_head() -> str:
-    return 'Delegates, and chances if it voted now'
+    return 'Delegierte, und Chancen, würde jetzt gewählt'
 
 
-def sheet_room(*, room: str | float) -> str:
-    return 'There is room for ' + _show(room) + ' more.'
+def sheet_room(*, room: float) -> str:
+    return ('Es passt noch 1 hinein.' if _plural(room) == 'one' else 'Es passen noch ' + _show(room) + ' hinein.')
 
 
 def sheet_full() -> str:
-    return 'No more delegates fit in.'
+    return 'Mehr Delegierte passen nicht hinein.'
 
 
 def score(*, name: str | float, points: float, regions: float, delegates: float, cards: float) -> str:
-    return _show(name) + ': ' + _points_counted(points=points) + ' from ' + _regions_counted(regions=regions) + ', ' + _delegates_counted(delegates=delegates) + ', ' + _cards_counted(cards=cards)
+    return _show(name) + ': ' + _points_counted(points=points) + ' aus ' + _regions_counted(regions=regions) + ', ' + _delegates_counted(delegates=delegates) + ', ' + _cards_counted(cards=cards)
 
 
 def tally(*, all: str | float, points: Sequence[str]) -> str:
-    return 'Of ' + _show(all) + ' points: ' + _list(points, 'unit')
+    return 'Von ' + _show(all) + ' Punkten: ' + _list(points, 'unit')
 
 
 def majority(*, points: str | float) -> str:
-    return _show(points) + ': more than half'
+    return _show(points) + ': mehr als die Hälfte'
 
 
 def track(*, round: str | float, rounds: str | float) -> str:
-    return 'Round ' + _show(round) + ' of ' + _show(rounds) + '; elections in rounds 4, 8 and 13, a debate in round 9'
+    return 'Runde ' + _show(round) + ' von ' + _show(rounds) + '; Wahlen in den Runden 4, 8 und 13, eine Debatte in Runde 9'
 
 
 def stop_election(*, round: str | float) -> str:
-    return 'An election in round ' + _show(round)
+    return 'Eine Wahl in Runde ' + _show(round)
 
 
 def stop_debate(*, round: str | float) -> str:
-    return 'The debate in round ' + _show(round)
+    return 'Die Debatte in Runde ' + _show(round)
 
 
 def card_label(*, card: str | float, text: str | float, money: float, count: float) -> str:
-    return _show(card) + ': ' + _show(text) + ('' if money == 0 else ' ' + 'Worth ' + _dollars(money=money) + '.') + ('' if _plural(count) == 'one' else ' ' + _show(count) + ' of them.')
+    return _show(card) + ': ' + _show(text) + ('' if money == 0 else ' ' + 'Als Geld ' + _dollars(money=money) + '.') + ('' if _plural(count) == 'one' else ' ' + _show(count) + ' davon.')
 
 
 def times(*, count: str | float) -> str:
@@ -124,35 +125,35 @@ def times(*, count: str | float) -> str:
 
 
 def card_or() -> str:
-    return 'or'
+    return 'oder'
 
 
 def card_worth() -> str:
-    return 'worth'
+    return 'Wert'
 
 
 def card_unusable(*, card: str | float, text: str | float) -> str:
-    return _show(card) + ' cannot be used now. ' + _show(text)
+    return _show(card) + ' geht jetzt nicht. ' + _show(text)
 
 
 def card_chosen(*, card: str | float, text: str | float) -> str:
     return _show(card) + ': ' + _show(text)
 
 
-def by(*, name: str | float, how: str) -> str:
-    return _show(name) + ' ' + ('spends' if how == 'spends' else 'vetoes' if how == 'vetoes' else 'plays')
+def by(*, how: str, name: str | float) -> str:
+    return (_show(name) + ' zahlt' if how == 'spends' else 'Veto: ' + _show(name) if how == 'vetoes' else _show(name) + ' spielt')
 
 
-def by_card(*, card: str | float, name: str | float, how: str) -> str:
-    return _by(name=name, how=how) + ' ' + _show(card)
+def by_card(*, how: str, name: str | float, card: str | float) -> str:
+    return (_show(name) + ' zahlt mit ' + _show(card) if how == 'spends' else 'Veto von ' + _show(name) + ': ' + _show(card) if how == 'vetoes' else _show(name) + ' spielt ' + _show(card))
 
 
 def foot_moves() -> str:
-    return 'moves'
+    return 'bewegt'
 
 
 def foot_lost(*, by: float) -> str:
-    return _change(by=by) + ' for'
+    return _change(by=by) + ' für'
 
 
 def stamp_veto() -> str:
@@ -160,27 +161,27 @@ def stamp_veto() -> str:
 
 
 def stamp_stands() -> str:
-    return 'STANDS'
+    return 'GILT'
 
 
 def row_voted() -> str:
-    return 'The regions have voted'
+    return 'Die Regionen haben gewählt'
 
 
 def card_dropped(*, card: str | float) -> str:
-    return _show(card) + ': chosen to be discarded'
+    return _show(card) + ': zum Abwerfen gewählt'
 
 
 def row_discards() -> str:
-    return 'The discards'
+    return 'Die Ablage'
 
 
 def row_hand_of(*, name: str | float) -> str:
-    return _show(name) + '’s hand'
+    return 'Die Hand von ' + _show(name)
 
 
 def row_table() -> str:
-    return 'On the table'
+    return 'Auf dem Tisch'
 
 
 def row_table_and(*, row: str | float) -> str:
@@ -188,7 +189,7 @@ def row_table_and(*, row: str | float) -> str:
 
 
 def row_hand(*, cards: float) -> str:
-    return 'Your hand: ' + _cards_counted(cards=cards)
+    return 'Deine Hand: ' + _cards_counted(cards=cards)
 
 
 def row_hand_money(*, cards: float, money: str | float) -> str:
@@ -196,27 +197,27 @@ def row_hand_money(*, cards: float, money: str | float) -> str:
 
 
 def row_red() -> str:
-    return 'Your red cards'
+    return 'Deine roten Karten'
 
 
 def nth_election_title(*, nth: str) -> str:
-    return 'The ' + _nth_election(nth=nth)
+    return 'Die ' + _nth_election(nth=nth)
 
 
 def election_order(*, order: float) -> str:
-    return 'Region by region, ' + ('the least points first' if order == 0 else 'the most points first' if order == 1 else 'as drawn') + '.'
+    return 'Region für Region, ' + ('die mit den wenigsten Punkten zuerst' if order == 0 else 'die mit den meisten Punkten zuerst' if order == 1 else 'wie ausgelost') + '.'
 
 
 def debate_title() -> str:
-    return 'The debate'
+    return 'Die Debatte'
 
 
 def debate_text(*, advanced: bool) -> str:
-    return 'Everybody may change cards.' + (' ' + 'Then call regions, or spend on delegates.' if advanced else '')
+    return 'Alle dürfen Karten tauschen.' + (' ' + 'Danach geht es ans Vorhersagen oder an neue Delegierte.' if advanced else '')
 
 
 def after_election(*, nth: str) -> str:
-    return 'After the ' + _nth_election(nth=nth)
+    return 'Nach der ' + ('ersten' if nth == 'first' else 'zweiten' if nth == 'second' else 'letzten') + ' Wahl'
 
 
 def gain(*, by: float) -> str:
@@ -224,19 +225,19 @@ def gain(*, by: float) -> str:
 
 
 def brought(*, how: str, regions: Sequence[str]) -> str:
-    return 'You ' + ('won' if how == 'won' else 'held' if how == 'held' else 'lost') + ' ' + _list(regions, 'conjunction') + '.'
+    return 'Du hast ' + ('gewonnen' if how == 'won' else 'gehalten' if how == 'held' else 'verloren') + ': ' + _list(regions, 'conjunction') + '.'
 
 
 def brought_counted(*, how: str, regions: float) -> str:
-    return 'You ' + ('won' if how == 'won' else 'held' if how == 'held' else 'lost') + ' ' + _regions_counted(regions=regions) + '.'
+    return 'Du hast ' + _regions_counted(regions=regions) + ' ' + ('gewonnen' if how == 'won' else 'gehalten' if how == 'held' else 'verloren') + '.'
 
 
 def brought_nothing() -> str:
-    return 'You won no region.'
+    return 'Du hast keine Region gewonnen.'
 
 
 def recap(*, says: str | float, nth: str) -> str:
-    return 'The ' + _nth_election(nth=nth) + ': ' + _show(says)
+    return 'Die ' + _nth_election(nth=nth) + ': ' + _show(says)
 
 
 def verdict(*, held: bool, points: str | float) -> str:
@@ -248,83 +249,83 @@ def polls_title(*, region: str | float, points: float) -> str:
 
 
 def polls_rolloff(*, region: str | float, points: float) -> str:
-    return 'Roll-off in ' + _polls_title(region=region, points=points)
+    return 'Stechen ' + _in_form(region, 'in') + ', ' + _points_counted(points=points)
 
 
 def polls_may_reroll(*, region: str | float, who: Person) -> str:
-    return _show(region) + ': ' + ('You may' if who.meant == 'you' else who + ' may') + ' roll one die again…'
+    return _show(region) + ': ' + ('Du darfst' if who.meant == 'you' else who + ' darf') + ' einen Würfel neu würfeln\xa0…'
 
 
 def polls_rerolls(*, region: str | float, who: Person, die: str | float) -> str:
-    return _show(region) + ': ' + ('You roll' if who.meant == 'you' else who + ' rolls') + ' the ' + _show(die) + ' again…'
+    return _show(region) + ': ' + ('Du würfelst' if who.meant == 'you' else who + ' würfelt') + ' die ' + _show(die) + ' neu\xa0…'
 
 
 def polls_single() -> str:
-    return 'Only the best die counts.'
+    return 'Nur der beste Würfel zählt.'
 
 
 def polls_barred() -> str:
-    return 'The incumbent may not roll again.'
+    return 'Wer im Amt ist, darf nicht neu würfeln.'
 
 
 def polls_recount() -> str:
-    return 'To be recounted.'
+    return 'Es wird nachgezählt.'
 
 
 def polls_waits(*, dice: float) -> str:
-    return 'rolls ' + ('1 die' if _plural(dice) == 'one' else _show(dice) + ' dice')
+    return 'würfelt mit ' + ('1 Würfel' if _plural(dice) == 'one' else _show(dice) + ' Würfeln')
 
 
 def whom(*, whom: Person) -> str:
-    return ('you' if whom.meant == 'you' else whom)
+    return ('dich' if whom.meant == 'you' else whom)
 
 
 def counted_called(*, region: str | float, whom: Person) -> str:
-    return _show(region) + ' was called for ' + _whom(whom=whom) + ': it does not vote'
+    return _show(region) + ': für ' + _whom(whom=whom) + ' vorhergesagt, also ohne Wahl'
 
 
 def counted_alone(*, who: Person, region: str | float, points: str | float) -> str:
-    return ('You stand' if who.meant == 'you' else who + ' stands') + ' in ' + _show(region) + ' alone: +' + _show(points)
+    return ('Du trittst' if who.meant == 'you' else who + ' tritt') + ' ' + _in_form(region, 'in') + ' allein an: +' + _show(points)
 
 
 def counted_held(*, who: Person, region: str | float, points: str | float) -> str:
-    return ('You hold' if who.meant == 'you' else who + ' holds') + ' ' + _show(region) + ': ' + _show(points) + ' stay'
+    return ('Du hältst' if who.meant == 'you' else who + ' hält') + ' ' + _in_form(region, 'the') + ': ' + _show(points) + ' bleiben'
 
 
 def who_takes(*, who: Person) -> str:
-    return ('You take' if who.meant == 'you' else who + ' takes')
+    return ('Du holst' if who.meant == 'you' else who + ' holt')
 
 
 def counted_won(*, region: str | float, points: str | float, who: Person) -> str:
-    return _who_takes(who=who) + ' ' + _show(region) + ': +' + _show(points)
+    return _who_takes(who=who) + ' ' + _in_form(region, 'the') + ': +' + _show(points)
 
 
-def counted_won_from(*, region: str | float, points: str | float, who: Person, whom: Person) -> str:
-    return _who_takes(who=who) + ' ' + _show(region) + ' from ' + _whom(whom=whom) + ': +' + _show(points)
+def counted_won_from(*, region: str | float, whom: Person, points: str | float, who: Person) -> str:
+    return _who_takes(who=who) + ' ' + _in_form(region, 'the') + ' von ' + ('dir' if whom.meant == 'you' else whom) + ': +' + _show(points)
 
 
 def ticket_foot(*, how: str, name: str | float) -> str:
-    return ('called for' if how == 'called' else 'alone:' if how == 'alone' else 'held by' if how == 'held' else 'won by') + ' ' + _show(name)
+    return ('vorhergesagt:' if how == 'called' else 'allein:' if how == 'alone' else 'gehalten:' if how == 'held' else 'gewonnen:') + ' ' + _show(name)
 
 
 def ticket(*, region: str | float, rolloff: bool, points: float, how: str, name: str | float) -> str:
-    return _show(region) + ', ' + _points_counted(points=points) + ': ' + _ticket_foot(how=how, name=name) + (' ' + 'after a roll-off' if rolloff else '')
+    return _show(region) + ', ' + _points_counted(points=points) + '; ' + _ticket_foot(how=how, name=name) + (' ' + 'nach einem Stechen' if rolloff else '')
 
 
 def candidates() -> str:
-    return 'Candidates'
+    return 'Kandidaten'
 
 
 def head_candidate() -> str:
-    return 'Candidate'
+    return 'Kandidat'
 
 
 def head_points() -> str:
-    return 'Points'
+    return 'Punkte'
 
 
 def head_regions() -> str:
-    return 'Regions'
+    return 'Regionen'
 
 
 def head_region() -> str:
@@ -332,19 +333,19 @@ def head_region() -> str:
 
 
 def head_delegates() -> str:
-    return 'Delegates'
+    return 'Delegierte'
 
 
 def head_cards() -> str:
-    return 'Cards'
+    return 'Karten'
 
 
 def starter(*, name: str | float) -> str:
-    return _show(name) + ' goes first in every round.'
+    return _show(name) + ' beginnt jede Runde.'
 
 
 def known(*, all: bool) -> str:
-    return ('In hand:' if all else 'Known to be in hand:')
+    return ('Auf der Hand:' if all else 'Bekannt auf der Hand:')
 
 
 def known_of(*, name: str | float, cards: Sequence[str]) -> str:
@@ -352,61 +353,59 @@ def known_of(*, name: str | float, cards: Sequence[str]) -> str:
 
 
 def at_once() -> str:
-    return 'A click places one delegate; place several at once'
+    return 'Ein Klick setzt einen Delegierten; mehrere auf einmal setzen'
 
 
 def last_votes() -> str:
-    return 'The last votes'
+    return 'Die letzten Wahlen'
 
 
 def chances() -> str:
-    return 'If they voted now'
+    return 'Würde jetzt gewählt'
 
 
 def chances_total() -> str:
-    return 'Points to expect'
+    return 'Zu erwartende Punkte'
 
 
 def chances_help() -> str:
-    return 'Chances to win by the dice, without red cards.'
+    return 'Siegchancen nach den Würfeln, ohne rote Karten.'
 
 
 def origins() -> str:
-    return 'Where every point came from'
+    return 'Woher die Punkte kommen'
 
 
 def origins_help() -> str:
-    return 'A region counts for whoever won it last.'
+    return 'Es zählt, wer eine Region zuletzt gewonnen hat.'
 
 
 def piles() -> str:
-    return 'Piles'
+    return 'Stapel'
 
 
 def piles_text(*, left: str | float, discards: str | float, bank: str | float) -> str:
-    return 'Draw pile ' + _show(left) + ', discards ' + _show(discards) + ', green Vetoes ' + _show(bank) + '.'
+    return 'Nachziehstapel ' + _show(left) + ', Ablage ' + _show(discards) + ', grüne Vetos ' + _show(bank) + '.'
 
 
 def discards() -> str:
-    return 'Discards'
+    return 'Ablage'
 
 
 def several_cards(*, count: str | float, card: str | float) -> str:
-    return _show(count) + ' ' + _show(card)
+    return _show(count) + ' × ' + _show(card)
 
 
 def discards_list(*, cards: Sequence[str]) -> str:
     return _list(cards, 'unit') + '.'
 
 
-_by = by
 _cards_counted = cards_counted
 _change = change
 _delegates_counted = delegates_counted
 _dollars = dollars
 _nth_election = nth_election
 _points_counted = points_counted
-_polls_title = polls_title
 _regions_counted = regions_counted
 _row_hand = row_hand
 _row_table = row_table

@@ -220,7 +220,7 @@ def card_defection() -> str:
 
 
 def card_defection_text(*, lost: str | float) -> str:
-    return 'Wo du welche hast, verliert jemand anders ' + _show(lost) + ', und du bekommst ' + _show(lost) + '.'
+    return 'Wo du Delegierte hast, verliert jemand anders ' + _show(lost) + ', und du bekommst ' + _show(lost) + '.'
 
 
 def card_defection_use(*, lost: str | float) -> str:
@@ -320,7 +320,7 @@ def card_victory_lap_text(*, regions: str | float, delegates: float) -> str:
 
 
 def card_victory_lap_use(*, delegates: str | float, regions: str | float) -> str:
-    return 'Je ' + _show(delegates) + ' → ' + _show(regions) + ' Regionen, wo du im Amt bist'
+    return 'Je ' + _show(delegates) + ' → ' + _show(regions) + ' gewonnene Regionen'
 
 
 def card_comeback() -> str:
@@ -332,7 +332,7 @@ def card_comeback_text(*, each: str | float, last: str | float, last_each: str |
 
 
 def card_comeback_use(*, delegates: str | float, last: str | float) -> str:
-    return _show(delegates) + '; liegst du hinten, ' + _show(last)
+    return _show(delegates) + ', oder ' + _show(last) + ', wenn du hinten liegst'
 
 
 def card_momentum() -> str:
@@ -348,7 +348,7 @@ def card_momentum_use(*, actions: float) -> str:
 
 
 def card_second_look() -> str:
-    return 'Zweiter Blick'
+    return 'Fundstück'
 
 
 def card_second_look_text() -> str:

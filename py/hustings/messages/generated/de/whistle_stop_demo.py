@@ -8,16 +8,16 @@ def title() -> str:
 
 
 def demo_1() -> str:
-    return 'Cards send delegates into fifteen regions, if nobody vetoes them.'
+    return 'Karten schicken Delegierte in fünfzehn Regionen, wenn niemand ein Veto einlegt.'
 
 
 def demo_2() -> str:
-    return 'A veto! And a card that overrides it.'
+    return 'Ein Veto! Und eine Karte, die es überstimmt.'
 
 
 def demo_3() -> str:
-    return 'Another veto, just in time for the vote.'
+    return 'Noch ein Veto, gerade rechtzeitig vor der Wahl.'
 
 
 def demo_4() -> str:
-    return 'Election night: every delegate is a die, the two best count, the higher sum takes it.'
+    return 'Wahlabend: Jeder Delegierte ist ein Würfel, die zwei besten zählen, die höhere Summe gewinnt.'

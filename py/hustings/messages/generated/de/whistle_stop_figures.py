@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 def figure_1() -> str:
-    return 'In the middle of a game. The map shows who holds or leads each region; the bar above it counts the points on the way to 270. The train on the track tells the round, and where the elections and the debate lie.'
+    return 'Mitten in einer Partie. Die Landkarte zeigt, wer jede Region hält oder dort führt; der Balken darüber zählt die Punkte auf dem Weg zu 270. Die Lok auf den Schienen zeigt die Runde und wo die Wahlen und die Debatte liegen.'

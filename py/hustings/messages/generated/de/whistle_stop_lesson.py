@@ -8,212 +8,212 @@ def title() -> str:
 
 
 def answer_end() -> str:
-    return 'Not yet: you have an action left.'
+    return 'Noch nicht: Du hast noch eine Aktion.'
 
 
 def answer_draw() -> str:
-    return 'That would take an action. At the end of your turn you draw three cards for nothing.'
+    return 'Das würde eine Aktion kosten. Am Ende deines Zugs ziehst du drei Karten umsonst.'
 
 
 def answer_buy() -> str:
-    return 'You have two Vetoes already. Get delegates on the map first.'
+    return 'Du hast schon zwei Vetos. Bring erst Delegierte auf die Landkarte.'
 
 
 def lesson_01() -> str:
-    return 'Fifteen regions have 538 points. In an election, whoever wins a region has its points. The most points after the last election win. This bar counts them.'
+    return 'Fünfzehn Regionen haben 538 Punkte. Wer bei einer Wahl eine Region gewinnt, hat ihre Punkte. Die meisten Punkte nach der letzten Wahl gewinnen. Dieser Balken zählt sie.'
 
 
 def lesson_02() -> str:
-    return 'You have three actions a turn. Most cards have two halves: what they say, or money. Play Southwest for what it says: 3 delegates in that region, which has 41 points.'
+    return 'Du hast drei Aktionen pro Zug. Die meisten Karten haben zwei Hälften: ihren Text oder Geld. Spiel Südwesten nach dem Text: 3 Delegierte in diese Region, die 41 Punkte hat.'
 
 
 def lesson_02_answer_card_15_0() -> str:
-    return 'Three delegates are on their way.'
+    return 'Drei Delegierte sind unterwegs.'
 
 
 def lesson_02_answer_card_15_1() -> str:
-    return 'As money it buys only two delegates. What it says brings three.'
+    return 'Als Geld kauft die Karte nur zwei Delegierte. Ihr Text bringt drei.'
 
 
 def lesson_02_answer_card() -> str:
-    return 'Soon. First the Southwest card: 41 points are a lot.'
+    return 'Gleich. Erst die Karte Südwesten: 41 Punkte sind viel.'
 
 
 def lesson_02_otherwise() -> str:
-    return 'First the Southwest card.'
+    return 'Erst die Karte Südwesten.'
 
 
 def lesson_03() -> str:
-    return 'Gala dinner is only money: $4M. Each $1M puts one delegate into any region you like. Play it.'
+    return 'Gala-Dinner ist nur Geld: 4\xa0M$, vier Millionen Dollar. Jede Million bringt einen Delegierten in eine Region deiner Wahl. Spiel die Karte.'
 
 
 def lesson_03_answer_card_2_1() -> str:
-    return 'Four delegates: where to?'
+    return 'Vier Delegierte: Wohin damit?'
 
 
 def lesson_03_answer_card() -> str:
-    return 'Soon. Now use the money of the Gala dinner.'
+    return 'Gleich. Nutz jetzt das Geld vom Gala-Dinner.'
 
 
 def lesson_03_otherwise() -> str:
-    return 'Play the Gala dinner.'
+    return 'Spiel das Gala-Dinner.'
 
 
 def lesson_04() -> str:
-    return 'California is worth more than any other: 54 points. (A gold rim marks a region of just one state.) Press it four times: all four delegates go there.'
+    return 'California ist mehr wert als jede andere Region: 54 Punkte. (Ein goldener Rand heißt, dass eine Region nur ein Staat ist.) Tippe viermal darauf: Alle vier Delegierten gehen dorthin.'
 
 
 def lesson_04_answer_place_14_1() -> str:
-    return 'California looks good.'
+    return 'In California sieht es gut aus.'
 
 
 def lesson_04_answer_place_14() -> str:
-    return 'One at a time, please: press California.'
+    return 'Bitte einen nach dem anderen: Tippe auf California.'
 
 
 def lesson_04_answer_place() -> str:
-    return 'That is worth less. California has 54 points.'
+    return 'Das ist weniger wert. California hat 54 Punkte.'
 
 
 def lesson_04_otherwise() -> str:
-    return 'All four into California.'
+    return 'Alle vier nach California.'
 
 
 def lesson_05() -> str:
-    return 'Your last action. Northwest has two halves too: 3 delegates right there, or $2M for 2 delegates wherever you like. Nobody is in the Northwest yet. What will it be?'
+    return 'Deine letzte Aktion. Auch Nordwesten hat zwei Hälften: 3 Delegierte genau dort oder 2\xa0M$ für 2 Delegierte, wo du willst. Im Nordwesten steht noch niemand. Was nimmst du?'
 
 
 def lesson_05_answer_card_11_0() -> str:
-    return 'Three delegates, and the Northwest is yours so far.'
+    return 'Drei Delegierte, und der Nordwesten gehört vorerst dir.'
 
 
 def lesson_05_answer_card_11_1() -> str:
-    return 'That pays when two delegates can win two regions. Here take three, for 35 points.'
+    return 'Das lohnt sich, wenn zwei Delegierte zwei Regionen gewinnen können. Nimm hier drei, für 35 Punkte.'
 
 
 def lesson_05_answer_card() -> str:
-    return 'You could. But compare the two halves of the Northwest card first.'
+    return 'Das ginge. Aber vergleich erst die zwei Hälften der Karte Nordwesten.'
 
 
 def lesson_05_otherwise() -> str:
-    return 'Play one half of the Northwest card.'
+    return 'Spiel eine Hälfte der Karte Nordwesten.'
 
 
 def lesson_06() -> str:
-    return 'You drew three cards, as after every turn. Now your rival puts 3 delegates into Chesapeake, worth only 26. A Veto would stop that, but you have just two. Let it pass.'
+    return 'Du hast drei Karten gezogen, wie nach jedem Zug. Jetzt schickt die Gegenseite 3 Delegierte nach Chesapeake, nur 26 Punkte wert. Ein Veto würde das stoppen, aber du hast nur zwei. Lass die Karte durch.'
 
 
 def lesson_06_answer_pass() -> str:
-    return 'Right. Something worse will come.'
+    return 'Richtig. Es kommt noch schlimmer.'
 
 
 def lesson_06_answer_veto() -> str:
-    return 'Chesapeake is worth little. Keep the Veto for a card that takes something from you.'
+    return 'Chesapeake ist wenig wert. Behalte das Veto für eine Karte, die dir etwas wegnimmt.'
 
 
 def lesson_06_otherwise() -> str:
-    return 'Let this card pass.'
+    return 'Lass diese Karte durch.'
 
 
 def lesson_07() -> str:
-    return 'Attack ad: you would lose two of your four delegates in California. This is what a Veto is for! Play the green one: it can be bought again for $4M.'
+    return 'Angriffsspot: Du würdest in California zwei deiner vier Delegierten verlieren. Genau dafür ist ein Veto da! Spiel das grüne: Das lässt sich für 4\xa0M$ wieder kaufen.'
 
 
 def lesson_07_answer_veto_50() -> str:
-    return 'Blocked! Your four delegates stay.'
+    return 'Blockiert! Deine vier Delegierten bleiben.'
 
 
 def lesson_07_answer_veto() -> str:
-    return 'That works too, but a black card is gone for good. Save it: play the green one.'
+    return 'Das wirkt auch, aber ein schwarzes ist für immer weg. Spar es auf und spiel das grüne.'
 
 
 def lesson_07_answer_pass() -> str:
-    return 'That would halve your delegates in your best region. Stop it!'
+    return 'Damit wäre in deiner besten Region die Hälfte deiner Delegierten weg. Stopp das!'
 
 
 def lesson_07_otherwise() -> str:
-    return 'Stop this card.'
+    return 'Stopp diese Karte.'
 
 
 def lesson_08() -> str:
-    return 'Two rounds later, your last action before the election. Whoever is alone in a region wins it without dice. Nobody is in the Southeast or Upper Midwest. Play South as money: $2M.'
+    return 'Zwei Runden später, deine letzte Aktion vor der Wahl. Wer in einer Region allein ist, gewinnt sie ohne Würfel. Im Südosten und im Mittelwesten steht niemand. Spiel Süden als Geld: 2\xa0M$.'
 
 
 def lesson_08_answer_card_7_1() -> str:
-    return 'Two delegates, for two regions.'
+    return 'Zwei Delegierte, für zwei Regionen.'
 
 
 def lesson_08_answer_card_7_0() -> str:
-    return 'Three delegates for 29 points. As money, two delegates can win two larger regions.'
+    return 'Drei Delegierte für 29 Punkte. Als Geld können zwei Delegierte zwei größere Regionen gewinnen.'
 
 
 def lesson_08_answer_card_17_0() -> str:
-    return 'Three where one is enough. With $2M you can have this one and the Southeast too.'
+    return 'Drei, wo einer genügt. Mit 2\xa0M$ bekommst du diese Region und dazu den Südosten.'
 
 
 def lesson_08_answer_card_14_0() -> str:
-    return 'Three where one is enough. With $2M you can have this one and the Upper Midwest too.'
+    return 'Drei, wo einer genügt. Mit 2\xa0M$ bekommst du diese Region und dazu den Mittelwesten.'
 
 
 def lesson_08_answer_card_17_1() -> str:
-    return 'Money, yes! But South has fewer points: give that card away.'
+    return 'Geld, ja! Aber der Süden hat weniger Punkte: Gib diese Karte her.'
 
 
 def lesson_08_answer_end() -> str:
-    return 'There is one action left: use it.'
+    return 'Eine Aktion ist noch übrig: Nutz sie.'
 
 
 def lesson_08_answer_card() -> str:
-    return 'Good cards, but look for regions where nobody is. Play South as money.'
+    return 'Gute Karten, aber such Regionen, in denen niemand steht. Spiel Süden als Geld.'
 
 
 def lesson_08_otherwise() -> str:
-    return 'Play South as money.'
+    return 'Spiel Süden als Geld.'
 
 
 def lesson_09() -> str:
-    return 'One delegate into the Southeast, worth 41, one into the Upper Midwest, worth 45.'
+    return 'Einen Delegierten in den Südosten, der 41 Punkte wert ist, einen in den Mittelwesten, der 45 wert ist.'
 
 
 def lesson_09_answer_place_10_2() -> str:
-    return 'One is enough where nobody else is. Use the other elsewhere.'
+    return 'Einer genügt, wo sonst niemand ist. Setz den anderen woanders ein.'
 
 
 def lesson_09_answer_place() -> str:
-    return 'Others are there, or it is worth less. Take the Southeast and the Upper Midwest.'
+    return 'Dort sind schon andere, oder es ist weniger wert. Nimm den Südosten und den Mittelwesten.'
 
 
 def lesson_09_otherwise() -> str:
-    return 'One into each of the two.'
+    return 'In jede der beiden Regionen einen.'
 
 
 def lesson_10() -> str:
-    return 'The election: each delegate was a die, and your two best counted. Alone, you won without dice. All delegates stay for the next one.'
+    return 'Die Wahl: Jeder Delegierte war ein Würfel, und deine zwei besten zählten. Wo du allein warst, hast du ohne Würfel gewonnen. Alle Delegierten bleiben für die nächste Wahl.'
 
 
 def lesson_11() -> str:
-    return 'Four rounds later you have 36 delegates. The second election: California, 9 for your rival, 8 for you. You won it last time, so you may roll one die again. Which?'
+    return 'Vier Runden später hast du 36 Delegierte. Die zweite Wahl: California, 9 für die Gegenseite, 8 für dich. Du hast dort zuletzt gewonnen, also darfst du einen Würfel neu würfeln. Welchen?'
 
 
 def lesson_11_answer_reroll_1() -> str:
-    return 'A 5! With your other 5 that makes 10.'
+    return 'Eine 5! Mit deiner anderen 5 macht das 10.'
 
 
 def lesson_11_answer_reroll_5() -> str:
-    return 'The 5 is your best die. The two 1s do not count: roll one of them.'
+    return 'Die 5 ist dein bester Würfel. Die zwei Einsen zählen nicht: Würfle eine davon neu.'
 
 
 def lesson_11_answer_reroll_3() -> str:
-    return 'The 3 counts now. Roll a 1: you can only gain.'
+    return 'Die 3 zählt jetzt. Würfle eine 1 neu: Das kann nur besser werden.'
 
 
 def lesson_11_answer_keep() -> str:
-    return 'Then your rival wins California. Roll a 1 again: you can only gain.'
+    return 'Dann gewinnt die Gegenseite California. Würfle eine 1 neu: Das kann nur besser werden.'
 
 
 def lesson_11_otherwise() -> str:
-    return 'Roll one of the 1s again.'
+    return 'Würfle eine der Einsen neu.'
 
 
 def lesson_12() -> str:
-    return 'California stays yours! Next, both may change cards. The third election, in round 13, decides. So: dice where many points are, one delegate where nobody is, a Veto for what hurts.'
+    return 'California bleibt deins! Als Nächstes dürfen beide Karten tauschen. Die dritte Wahl, in Runde 13, entscheidet. Also: Würfel, wo viele Punkte sind, ein Delegierter, wo niemand ist, ein Veto für das, was wehtut.'

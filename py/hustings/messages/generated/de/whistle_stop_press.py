@@ -2,48 +2,49 @@
 
 from __future__ import annotations
 
+from hustings.messages.formats import name_form as _in_form
 from hustings.messages.formats import shown as _show
 
 
 def paper() -> str:
-    return 'The Whistle-Stop Express'
+    return 'Der Whistle-Stop-Express'
 
 
 def lead(*, name: str | float, points: str | float, all: str | float) -> str:
-    return _show(name) + ' takes the lead with ' + _show(points) + ' of ' + _show(all)
+    return _show(name) + ' geht in Führung, mit ' + _show(points) + ' von ' + _show(all)
 
 
 def majority(*, needed: str | float, name: str | float) -> str:
-    return _show(needed) + '! ' + _show(name) + ' has a majority'
+    return _show(needed) + '! ' + _show(name) + ' hat die Mehrheit'
 
 
 def upset(*, name: str | float, region: str | float, fewer: str | float, more: str | float) -> str:
-    return _show(name) + ' wins ' + _show(region) + ', ' + _show(fewer) + ' against ' + _show(more)
+    return _show(name) + ' gewinnt ' + _in_form(region, 'the') + ', ' + _show(fewer) + ' gegen ' + _show(more)
 
 
 def call(*, name: str | float, region: str | float) -> str:
-    return 'At the debate ' + _show(name) + ' calls ' + _show(region)
+    return _show(name) + ' sagt bei der Debatte ' + _in_form(region, 'the') + ' vorher'
 
 
-def veto(*, name: str | float, rival: str | float, card: str | float) -> str:
-    return _show(name) + ' stops ' + _show(rival) + ' by Veto: no ' + _show(card)
+def veto(*, rival: str | float, name: str | float, card: str | float) -> str:
+    return 'Veto gegen ' + _show(rival) + ': ' + _show(name) + ' stoppt ' + _show(card)
 
 
 def clear_win(*, name: str | float) -> str:
-    return 'The country rolls for ' + _show(name)
+    return 'Alle Würfel fallen für ' + _show(name)
 
 
 def narrow_win(*, name: str | float) -> str:
-    return 'A photo finish for ' + _show(name)
+    return 'Fotofinish: ' + _show(name) + ' gewinnt um Haaresbreite'
 
 
 def shared_win(*, name: str | float) -> str:
-    return 'A dead heat: ' + _show(name)
+    return 'Totes Rennen: ' + _show(name)
 
 
 def narrow_loss(*, name: str | float) -> str:
-    return _show(name) + ' misses by a few points'
+    return _show(name) + ' fehlen nur ein paar Punkte'
 
 
 def loss(*, name: str | float) -> str:
-    return 'The train leaves without ' + _show(name)
+    return 'Der Zug fährt ohne ' + _show(name) + ' ab'

@@ -7,63 +7,63 @@ from hustings.messages.formats import shown as _show
 
 
 def region(*, region: str) -> str:
-    return ('Appalachian' if region == 'appalachian' else 'Chesapeake' if region == 'chesapeake' else 'New York' if region == 'new_york' else 'South' if region == 'south' else 'Florida' if region == 'florida' else 'New England' if region == 'new_england' else 'Central' if region == 'central' else 'Northwest' if region == 'northwest' else 'Mid-Atlantic' if region == 'mid_atlantic' else 'Texas' if region == 'texas' else 'Southeast' if region == 'southeast' else 'Southwest' if region == 'southwest' else 'Great Lakes' if region == 'great_lakes' else 'Upper Midwest' if region == 'upper_midwest' else 'California')
+    return ('Appalachen' if region == 'appalachian' else 'Chesapeake' if region == 'chesapeake' else 'New York' if region == 'new_york' else 'Süden' if region == 'south' else 'Florida' if region == 'florida' else 'Neuengland' if region == 'new_england' else 'Prärie' if region == 'central' else 'Nordwesten' if region == 'northwest' else 'Ostküste' if region == 'mid_atlantic' else 'Texas' if region == 'texas' else 'Südosten' if region == 'southeast' else 'Südwesten' if region == 'southwest' else 'Große Seen' if region == 'great_lakes' else 'Mittelwesten' if region == 'upper_midwest' else 'California')
 
 
 def title_choice() -> str:
-    return 'Before the election'
+    return 'Vor der Wahl'
 
 
 def title_action() -> str:
-    return 'The last action'
+    return 'Die letzte Aktion'
 
 
 def title_region(*, region: str) -> str:
-    return 'Win ' + _region(region=region)
+    return 'Gewinne: ' + _region(region=region)
 
 
 def goal_choice() -> str:
-    return 'The election comes right after this. What do you choose so that it brings you the most points on average?'
+    return 'Gleich danach wird gewählt. Wofür entscheidest du dich, damit es dir im Schnitt die meisten Punkte bringt?'
 
 
 def goal_action() -> str:
-    return 'One action left before the election. What brings you the most points on average?'
+    return 'Noch eine Aktion vor der Wahl. Was bringt dir im Schnitt die meisten Punkte?'
 
 
 def goal_region_contested(*, rolls: str | float, region: str) -> str:
-    return 'One action left before the election, and much hangs on ' + _region(region=region) + ': you win it in ' + _show(rolls) + ' of 100 rolls. What brings you the most points on average?'
+    return 'Noch eine Aktion vor der Wahl, und viel hängt an einer Region, ' + _region(region=region) + ': Du gewinnst sie in ' + _show(rolls) + ' von 100 Würfen. Was bringt dir im Schnitt die meisten Punkte?'
 
 
 def goal_region_absent(*, region: str) -> str:
-    return 'One action left before the election, and much hangs on ' + _region(region=region) + ': you have no delegate there. What brings you the most points on average?'
+    return 'Noch eine Aktion vor der Wahl, und viel hängt an einer Region, ' + _region(region=region) + ': Du hast dort keine Delegierten. Was bringt dir im Schnitt die meisten Punkte?'
 
 
 def why_region(*, before: float, after: float, points: str | float, region: str) -> str:
-    return ((_region(region=region) + ' and its ' + _show(points) + ' points are yours now.' if after == 100 else 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, you win ' + _show(after) + ' of 100 rolls now.') if before == 0 else (_region(region=region) + ' and its ' + _show(points) + ' points are safe now; before you won ' + _show(before) + ' of 100 rolls.' if after == 100 else 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, you win ' + _show(after) + ' of 100 rolls now, not ' + _show(before) + '.'))
+    return ((_region(region=region) + ', ' + _show(points) + ' Punkte: Das gehört jetzt dir.' if after == 100 else _region(region=region) + ', ' + _show(points) + ' Punkte: Das gewinnst du jetzt in ' + _show(after) + ' von 100 Würfen.') if before == 0 else (_region(region=region) + ', ' + _show(points) + ' Punkte: Das ist jetzt sicher; vorher hast du es in ' + _show(before) + ' von 100 Würfen gewonnen.' if after == 100 else _region(region=region) + ', ' + _show(points) + ' Punkte: Das gewinnst du jetzt in ' + _show(after) + ' von 100 Würfen, nicht nur in ' + _show(before) + '.'))
 
 
 def why_not_region(*, before: float, points: str | float, after: str | float, region: str) -> str:
-    return ('It wins you ' + _region(region=region) + ', with ' + _show(points) + ' points, in ' + _show(after) + ' of 100 rolls.' if before == 0 else 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, it only lifts you from ' + _show(before) + ' to ' + _show(after) + ' of 100 rolls.')
+    return (_region(region=region) + ', ' + _show(points) + ' Punkte: Das gewinnst du damit in ' + _show(after) + ' von 100 Würfen.' if before == 0 else _region(region=region) + ', ' + _show(points) + ' Punkte: Dort hebt es dich nur von ' + _show(before) + ' auf ' + _show(after) + ' von 100 Würfen.')
 
 
 def why_not_so_much(*, points: str | float, before: str | float, after: str | float, region: str) -> str:
-    return 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, it lifts you from ' + _show(before) + ' to ' + _show(after) + ' of 100 rolls, but too little is left for elsewhere.'
+    return _region(region=region) + ', ' + _show(points) + ' Punkte: Dort hebt es dich von ' + _show(before) + ' auf ' + _show(after) + ' von 100 Würfen, aber für anderswo bleibt zu wenig.'
 
 
 def why_not_lowered(*, points: str | float, before: str | float, after: str | float, region: str) -> str:
-    return 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, it takes you down from ' + _show(before) + ' to ' + _show(after) + ' of 100 rolls.'
+    return _region(region=region) + ', ' + _show(points) + ' Punkte: Dort drückt es dich von ' + _show(before) + ' auf ' + _show(after) + ' von 100 Würfen.'
 
 
 def why_not_elsewhere() -> str:
-    return 'The best way gains all that this one gains, and more.'
+    return 'Der beste Weg gewinnt alles, was dieser gewinnt, und mehr.'
 
 
 def why_not_anywhere() -> str:
-    return 'It makes you win no region more often.'
+    return 'Damit gewinnst du keine Region öfter.'
 
 
 def points_on_average(*, points: float) -> str:
-    return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average'
+    return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte im Schnitt'
 
 
 _region = region

@@ -71,7 +71,7 @@ def why_untyped(*, named: bool, type: str | float) -> str:
 
 
 def why_sandboxed() -> str:
-    return 'Le cadre autour de cette page la coupe de ses propres fichiers. Qui a fait ce cadre doit ajouter allow-same-origin à son attribut sandbox.'
+    return 'Le cadre autour de cette page la coupe de ses propres fichiers. L’auteur de ce cadre doit ajouter allow-same-origin à l’attribut sandbox.'
 
 
 def why_scripts_forbidden() -> str:

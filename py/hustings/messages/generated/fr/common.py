@@ -10,7 +10,7 @@ def title() -> str:
 
 
 def tagline() -> str:
-    return 'Des jeux d’élections en une boîte. Sans inscription\xa0: tes parties restent sur ton appareil.'
+    return 'Une boîte de jeux d’élections. Sans inscription\xa0: tes parties restent sur ton appareil.'
 
 
 def page_title(*, game: str | float) -> str:
@@ -94,11 +94,11 @@ def bot_level(*, level: str) -> str:
 
 
 def same_luck() -> str:
-    return 'Elle a la même graine\xa0: les dés, pioches et mains que tu as vus là-bas peuvent trahir ce qui vient ici.'
+    return 'Les deux ont la même graine\xa0: les dés, pioches et mains que tu as vus dans l’autre peuvent trahir la suite de celle-ci.'
 
 
 def gives_away() -> str:
-    return 'Qui possède le lien d’une partie, ou son fichier, peut calculer les dés à venir, toutes les mains et tous les choix secrets, et changer les coups. Joue par lien avec des gens de confiance.'
+    return 'Qui possède le lien d’une partie, ou son fichier, peut en tirer les dés à venir, toutes les mains et tous les choix secrets, et peut changer les coups. Par lien, ne joue qu’avec des gens de confiance.'
 
 
 def started_again() -> str:

@@ -394,7 +394,7 @@ def why_not_now() -> str:
 
 
 def why_gap() -> str:
-    return 'Règle 16\xa0: nul ne peut entrer au centre.'
+    return 'Règle 16\xa0: on n’entre plus au centre.'
 
 
 def why_there_already(*, candidate: str | float) -> str:
@@ -450,7 +450,7 @@ def log_stayed(*, candidate: str | float) -> str:
 
 
 def log_sought(*, candidate: str | float, state: str | float, shared: bool, delegates: float) -> str:
-    return _show(candidate) + ' (automatique) vise ' + _show(state) + '\xa0: ' + _delegates_counted(delegates=delegates) + ', ' + ('autant qu’ailleurs à sa portée' if shared else 'le maximum à sa portée') + '.'
+    return _show(candidate) + ' (automatique) vise ' + _show(state) + '\xa0: ' + _delegates_counted(delegates=delegates) + ', ' + ('comme d’autres États à sa portée' if shared else 'le maximum à sa portée') + '.'
 
 
 def log_found_nothing(*, candidate: str | float, state: str | float) -> str:
@@ -674,7 +674,7 @@ def beat_stayed_gap(*, automatic: bool, candidate: str | float) -> str:
 
 
 def beat_sent(*, candidate: str | float, state: str | float) -> str:
-    return 'envoie ' + _show(candidate) + ' en ' + _show(state) + ', aussi riche qu’ailleurs'
+    return 'envoie ' + _show(candidate) + ' en ' + _show(state) + ', aussi riche que d’autres'
 
 
 def beat_surrendered(*, candidate: str | float, region: str | float, value: str | float) -> str:
@@ -918,7 +918,7 @@ def banner_next() -> str:
 
 
 def aim() -> str:
-    return 'Réunis des pièces pour 305 des 608 délégués, ou gagne la convention qui suit.'
+    return 'Réunis des pièces qui valent 305 des 608 délégués, ou gagne la convention qui suit.'
 
 
 def tip_release_head() -> str:
@@ -942,7 +942,7 @@ def tip_surrender_head() -> str:
 
 
 def tip_surrender_says() -> str:
-    return 'Cède une pièce\xa0: tu relances et tu repars. Cela vaut la peine pour une petite pièce quand une grosse est à portée, rarement sinon\xa0: la pièce part à la convention.'
+    return 'Cède une pièce\xa0: tu relances et tu repars. Cela vaut la peine pour une petite pièce quand une grosse est à portée, rarement sinon\xa0: la pièce cédée se joue à la convention.'
 
 
 def tip_take_head() -> str:
@@ -950,7 +950,7 @@ def tip_take_head() -> str:
 
 
 def tip_take_says() -> str:
-    return 'Le plus souvent, la plus grosse. Mais à la convention, chaque pièce d’une région t’y aide\xa0: une petite, là où tu en as déjà, peut valoir plus.'
+    return 'Le plus souvent, la plus grosse. Mais à la convention, chaque pièce d’une région t’aide à en gagner d’autres\xa0: une petite, là où tu en as déjà, peut valoir plus.'
 
 
 def tip_super_head() -> str:
@@ -1018,7 +1018,7 @@ def review_moment_short(*, count: str | float) -> str:
 
 
 def reason_lies(*, state: str | float, coins: float, values: Sequence[str], delegates: float) -> str:
-    return 'En ' + _show(state) + ', il y a ' + ('une pièce de ' + _list(values, 'conjunction') if _plural(coins) == 'one' else _list(values, 'conjunction')) + '\xa0: en moyenne, environ ' + _delegates_counted(delegates=delegates) + ' à prendre.'
+    return 'En ' + _show(state) + ', il y a ' + ('une pièce de ' + _list(values, 'conjunction') if _plural(coins) == 'one' else 'des pièces de ' + _list(values, 'conjunction')) + '\xa0: en moyenne, environ ' + _delegates_counted(delegates=delegates) + ' à prendre.'
 
 
 def reason_alone(*, who: Person) -> str:
@@ -1054,7 +1054,7 @@ def reason_done(*, gain: float, delegates: float) -> str:
 
 
 def reason_take(*, candidate: str | float, others: bool, next: Person, delegates: float) -> str:
-    return 'C’est la plus précieuse\xa0: ' + _show(candidate) + ' a alors ' + _delegates_counted(delegates=delegates) + (', et ' + ('tu prends ensuite' if next.meant == 'you' else next + ' prend ensuite') if others else '') + '.'
+    return 'C’est la plus précieuse\xa0: ' + _show(candidate) + ' a alors ' + _delegates_counted(delegates=delegates) + (', et ' + ('tu te sers ensuite' if next.meant == 'you' else next + ' se sert ensuite') if others else '') + '.'
 
 
 def reason_send_free() -> str:
@@ -1086,11 +1086,11 @@ def level_easy() -> str:
 
 
 def level_normal() -> str:
-    return 'Vise la pièce la plus précieuse à portée\u202f; a gagné 342 parties sur 400 contre trois Facile.'
+    return 'Vise la pièce la plus précieuse à portée\u202f; a gagné 342 parties sur 400 contre trois bots Facile.'
 
 
 def level_hard() -> str:
-    return 'Prévoit les coups de ses rivaux et essaie ses options\u202f; a gagné 42 parties sur 100 contre trois Normal.'
+    return 'Prévoit les coups de ses rivaux et essaie ses options\u202f; a gagné 42 parties sur 100 contre trois bots Normal.'
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:

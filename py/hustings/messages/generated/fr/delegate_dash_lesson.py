@@ -12,7 +12,7 @@ def lesson_01() -> str:
 
 
 def lesson_02() -> str:
-    return 'Les pièces sont des délégués. À chacune des cinq manches, d’autres États votent\xa0: maintenant ceux marqués A, pour as, c’est-à-dire 1. Ton dé montre 5\xa0: avance de cinq États au plus. Où peux-tu gagner le plus\u202f?'
+    return 'Les pièces sont des délégués. À chacune des cinq manches, d’autres États votent\xa0: cette fois ceux marqués A, pour as, c’est-à-dire 1. Ton dé montre 5\xa0: avance de cinq États au plus. Où peux-tu gagner le plus\u202f?'
 
 
 def lesson_02_answer_move_20() -> str:
@@ -40,7 +40,7 @@ def lesson_02_otherwise() -> str:
 
 
 def lesson_03() -> str:
-    return 'Trois sont venus et ont lancé les dés\xa0: le meilleur a pris 50, toi 30, le dernier rien. Il reste une pièce, alors tous relancent. Ton dé montre 0\xa0: rentre dans ton fief, sur un État bleu, ou reste.'
+    return 'Vous étiez trois à lancer les dés\xa0: le meilleur a pris 50, toi 30, le dernier rien. Il reste une pièce, alors tous relancent. Ton dé montre 0\xa0: rentre dans ton fief, sur un État bleu, ou reste.'
 
 
 def lesson_03_answer_move_0() -> str:
@@ -84,7 +84,7 @@ def lesson_04_otherwise() -> str:
 
 
 def lesson_05() -> str:
-    return 'Tu pourrais céder une de tes pièces pour relancer et repartir. Mais il ne reste que 1 délégué à gagner\xa0: termine là.'
+    return 'Tu pourrais céder une de tes pièces pour relancer et repartir. Mais il ne reste qu’un délégué à gagner\xa0: termine là.'
 
 
 def lesson_05_answer_surrender() -> str:
@@ -148,7 +148,7 @@ def lesson_07_otherwise() -> str:
 
 
 def lesson_08() -> str:
-    return 'Sautons à la manche 5, la dernière. Tu as alors 150. Si personne n’y atteint 305, la convention décide\xa0: le dernier sort, et les autres lancent les dés pour ses pièces.'
+    return 'Sautons à la manche 5, la dernière. Tu as alors 150. Si personne n’y atteint 305, la convention décide\xa0: le dernier quitte la course, et les autres lancent les dés pour ses pièces.'
 
 
 def lesson_09() -> str:
@@ -196,7 +196,7 @@ def lesson_10_otherwise() -> str:
 
 
 def lesson_11() -> str:
-    return '2 partout\u202f; Ouest, dans son fief, passe d’abord\xa0: tu prends 20. Suis maintenant la convention\xa0: Sud sort. Au lancer pour son 50 bleu, tu ajoutes 5\xa0: quatre pièces bleues et ton pion.'
+    return '2 partout\u202f; Ouest, dans son fief, passe d’abord\xa0: tu prends 20. Suis maintenant la convention\xa0: Sud quitte la course. Au lancer pour son 50 bleu, tu ajoutes 5\xa0: quatre pièces bleues et ton pion.'
 
 
 def lesson_12() -> str:

@@ -42,7 +42,7 @@ def full_screen(*, full: str) -> str:
 
 
 def save_table() -> str:
-    return 'Enregistrer la table en un fichier'
+    return 'Enregistrer la table en fichier'
 
 
 def leave() -> str:
@@ -62,7 +62,7 @@ def share_help() -> str:
 
 
 def share_file() -> str:
-    return 'Cette page est un fichier sur cet appareil et n’appartient à aucun site\xa0: on ne peut envoyer que la partie elle-même. Qui reçoit le texte doit avoir le fichier aussi, et colle le texte sous «\xa0Ouvrir un lien\xa0».'
+    return 'Cette page est un fichier sur cet appareil et n’appartient à aucun site\xa0: on ne peut envoyer que la partie elle-même. Qui reçoit le texte doit avoir ce fichier aussi, et coller le texte sous «\xa0Ouvrir un lien\xa0».'
 
 
 def share_site(*, site: str | float) -> str:
@@ -82,7 +82,7 @@ def share_game() -> str:
 
 
 def share_game_help() -> str:
-    return 'S’ouvre au dernier coup, on peut continuer.'
+    return 'S’ouvre au dernier coup\xa0: on peut continuer.'
 
 
 def share_moment() -> str:
@@ -122,11 +122,11 @@ def qr_start() -> str:
 
 
 def qr_too_long(*, letters: float, most: float) -> str:
-    return 'Ce lien a ' + _number(letters, useGrouping='always') + ' caractères, plus que les ' + _number(most, useGrouping='always') + ' qu’un code QR porte bien. Copie le lien, ou enregistre la partie en fichier.'
+    return 'Ce lien a ' + _number(letters, useGrouping='always') + ' caractères, plus que les ' + _number(most, useGrouping='always') + ' qu’un code QR contient sans peine. Copie le lien, ou enregistre la partie en fichier.'
 
 
 def pref_name(*, pref: str) -> str:
-    return ('Couleurs' if pref == 'theme' else 'Vitesse d’affichage' if pref == 'pace' else 'Coups forcés' if pref == 'auto' else 'Quand tu ne peux pas réagir' if pref == 'skip' else 'Avant une fin de tour ou un tirage' if pref == 'confirm' else 'Astuces des premières parties' if pref == 'coach' else 'Touches d’une seule lettre' if pref == 'keys' else 'Avec un lecteur d’écran' if pref == 'listen' else 'Noms dans les liens envoyés ailleurs' if pref == 'names' else 'Son' if pref == 'sound' else 'Vibrer à mon tour' if pref == 'buzz' else 'Écran pendant que je joue')
+    return ('Couleurs' if pref == 'theme' else 'Vitesse d’affichage' if pref == 'pace' else 'Coups forcés' if pref == 'auto' else 'Si je ne peux pas réagir' if pref == 'skip' else 'Avant une fin de tour ou un tirage' if pref == 'confirm' else 'Astuces des premières parties' if pref == 'coach' else 'Touches d’une seule lettre' if pref == 'keys' else 'Avec un lecteur d’écran' if pref == 'listen' else 'Noms dans les liens envoyés ailleurs' if pref == 'names' else 'Son' if pref == 'sound' else 'Vibrer à mon tour' if pref == 'buzz' else 'Écran pendant que je joue')
 
 
 def pref_value(*, pref: str, value: str) -> str:
@@ -262,7 +262,7 @@ def keys_question() -> str:
 
 
 def keys_question_does() -> str:
-    return 'la règle sur l’endroit ou le bouton où tu es\u202f; sinon ces touches'
+    return 'la règle de l’endroit ou du bouton où tu es\u202f; sinon, ces touches'
 
 
 def keys_click() -> str:
@@ -310,7 +310,7 @@ def shortcut_choices() -> str:
 
 
 def shortcut_place() -> str:
-    return 'entendre de quoi il s’agit là où tu es'
+    return 'entendre ce qu’il y a là où tu es'
 
 
 def about_title() -> str:
@@ -322,7 +322,7 @@ def about_table() -> str:
 
 
 def about_licence() -> str:
-    return 'Hustings est un logiciel libre sous licence MIT\u202f; le fichier NOTICE.md qui l’accompagne nomme tout ce dont il est fait.'
+    return 'Hustings est un logiciel libre sous licence MIT\u202f; le fichier NOTICE.md qui l’accompagne énumère tout ce dont il est fait.'
 
 
 def about_games() -> str:
@@ -334,7 +334,7 @@ def about_source() -> str:
 
 
 def about_no_source() -> str:
-    return 'Qui a mis cette copie ici n’a pas dit où est son code source.'
+    return 'La personne qui a mis cette copie ici n’a pas dit où est son code source.'
 
 
 def made_of(*, release: str | float, build: str | float) -> str:
@@ -362,7 +362,7 @@ def kept_games(*, games: float) -> str:
 
 
 def kept_else() -> str:
-    return 'Et aussi tes préférences, ta dernière préparation de chaque jeu, et la page elle-même, pour qu’elle fonctionne sans réseau. Tout cela est dans ce navigateur et nulle part ailleurs.'
+    return 'Et aussi tes préférences, ta dernière préparation pour chaque jeu, et la page elle-même, pour qu’elle fonctionne hors ligne. Tout cela est dans ce navigateur et nulle part ailleurs.'
 
 
 def forget() -> str:

@@ -17,7 +17,7 @@ def seats_title() -> str:
 
 
 def setup_help(*, names: Sequence[str]) -> str:
-    return 'Après ton tour, tu envoies un lien à ' + _list(names, 'conjunction') + ', et un autre revient.'
+    return 'Après ton tour, tu envoies un lien à ' + _list(names, 'conjunction') + ', et un autre te revient.'
 
 
 def seats_help() -> str:
@@ -89,7 +89,7 @@ def watching() -> str:
 
 
 def copied(*, names: Sequence[str]) -> str:
-    return 'Le lien est copié\xa0: colle-le dans un message à ' + _list(names, 'conjunction') + '. Un autre lien reviendra.'
+    return 'Le lien est copié\xa0: colle-le dans un message à ' + _list(names, 'conjunction') + '. Un autre lien te reviendra.'
 
 
 def mark_sent() -> str:
@@ -113,11 +113,11 @@ def qr_turn() -> str:
 
 
 def with_names() -> str:
-    return 'Le lien porte vos noms. Tout le reste n’est que la partie elle-même.'
+    return 'Le lien contient vos noms. Tout le reste n’est que la partie elle-même.'
 
 
 def without_names() -> str:
-    return 'Le lien ne porte aucun nom.'
+    return 'Le lien ne contient aucun nom.'
 
 
 def leave_names_out() -> str:
@@ -205,4 +205,4 @@ def order(*, order: str) -> str:
 
 
 def order_help() -> str:
-    return 'Pendant que les autres jouent sur leurs appareils, cette consigne décide pour toi de ce qui passe. Personne d’autre ne la voit.'
+    return 'Pendant que les autres jouent sur leurs appareils, cette consigne décide à ta place de ce que tu laisses passer. Personne d’autre ne la voit.'

@@ -30,7 +30,7 @@ def open_link() -> str:
 
 
 def open_link_help() -> str:
-    return 'Colle le lien d’une partie, de n’importe quelle copie de Hustings. Du texte autour ne gêne pas.'
+    return 'Colle le lien d’une partie, de n’importe quelle copie de Hustings. Le texte autour ne gêne pas.'
 
 
 def open_link_field() -> str:
@@ -46,7 +46,7 @@ def back_up() -> str:
 
 
 def back_up_help() -> str:
-    return 'Toutes tes parties et préférences en un fichier'
+    return 'Tes parties et préférences, tout en un fichier'
 
 
 def save_table() -> str:
@@ -54,7 +54,7 @@ def save_table() -> str:
 
 
 def offline() -> str:
-    return 'Prêt à jouer sans réseau.'
+    return 'Prêt à jouer hors ligne.'
 
 
 def today() -> str:

@@ -78,7 +78,7 @@ def puzzles_solved(*, puzzles: float) -> str:
 
 
 def puzzles_help() -> str:
-    return 'Un tour, une seule meilleure solution. Puis des bots continuent, pour que tu voies ce que donne la tienne.'
+    return 'Un tour, une seule bonne réponse. Puis des bots continuent, pour que tu voies ce que donne la tienne.'
 
 
 def no_puzzles() -> str:
@@ -114,15 +114,15 @@ def grade(*, grade: float) -> str:
 
 
 def streak(*, now: str | float, best: str | float) -> str:
-    return 'Du premier coup\xa0: ' + _show(now) + ' d’affilée, ton record est ' + _show(best) + '.'
+    return 'Du premier coup\xa0: ' + _show(now) + ' d’affilée, ton record est de ' + _show(best) + '.'
 
 
 def streak_of_all(*, now: str | float, best: str | float) -> str:
-    return 'Dans tous les jeux\xa0: ' + _show(now) + ' d’affilée, ton record est ' + _show(best) + '.'
+    return 'Dans tous les jeux\xa0: ' + _show(now) + ' d’affilée, ton record est de ' + _show(best) + '.'
 
 
 def in_a_row(*, record: bool, puzzles: str | float, best: str | float) -> str:
-    return (_show(puzzles) + ' d’affilée\xa0: ton record.' if record else _show(puzzles) + ' d’affilée, ton record est ' + _show(best) + '.')
+    return (_show(puzzles) + ' d’affilée\xa0: ton record.' if record else _show(puzzles) + ' d’affilée, ton record est de ' + _show(best) + '.')
 
 
 def led(*, solved: bool, standing: str | float) -> str:
@@ -154,7 +154,7 @@ def shown_stays_open() -> str:
 
 
 def make_best(*, moves: float) -> str:
-    return ('Joue toi-même le coup marqué, et vois ce qu’il apporte.' if _plural(moves) == 'one' else 'Joue toi-même les coups marqués, et vois ce qu’ils apportent.')
+    return ('Joue toi-même le coup marqué, et vois ce qu’il rapporte.' if _plural(moves) == 'one' else 'Joue toi-même les coups marqués, et vois ce qu’ils rapportent.')
 
 
 def lit_yours(*, label: str | float) -> str:

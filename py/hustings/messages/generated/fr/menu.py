@@ -24,7 +24,7 @@ def whistle_stop_tagline() -> str:
 
 
 def whistle_stop_credit() -> str:
-    return 'D’après le livret d’un jeu de cartes en boîte qui s’appelle lui aussi «\xa0Delegate Dash\xa0» (première édition), sans rapport avec le jeu de ce nom ici. Le titre, les cartes, les textes et les images sont les nôtres.'
+    return 'D’après le livret d’un jeu de cartes en boîte qui s’appelle lui aussi «\xa0Delegate Dash\xa0» (première édition), sans rapport avec le Delegate Dash d’ici. Le titre, les cartes, les textes et les images sont les nôtres.'
 
 
 def whistle_stop_game() -> str:
@@ -76,7 +76,7 @@ def whistle_stop_order_largest() -> str:
 
 
 def whistle_stop_order_lot() -> str:
-    return 'Tiré au sort chaque fois'
+    return 'Tiré au sort à chaque fois'
 
 
 def whistle_stop_vetoes() -> str:
@@ -104,7 +104,7 @@ def early_states_title() -> str:
 
 
 def early_states_tagline() -> str:
-    return 'Lance les dés, dépense et coche\xa0: neuf primaires précoces à remplir avant les autres.'
+    return 'Lance les dés, dépense, coche\xa0: boucle les neuf premières primaires avant tes rivaux.'
 
 
 def early_states_credit() -> str:
@@ -120,7 +120,7 @@ def early_states_rival_calendar() -> str:
 
 
 def early_states_rival_strikes() -> str:
-    return 'Frappe là où tu y es presque'
+    return 'Frappe là où tu touches au but'
 
 
 def early_states_rival_help() -> str:
@@ -140,7 +140,7 @@ def early_states_start_dollars() -> str:
 
 
 def early_states_start_help() -> str:
-    return 'Jouer d’abord est un avantage\u202f; un dollar ou plus pour chaque place suivante le compense.'
+    return 'Jouer en premier est un avantage\u202f; un dollar ou plus pour chaque place suivante le compense.'
 
 
 def gerrymander_title() -> str:
@@ -152,7 +152,7 @@ def gerrymander_tagline() -> str:
 
 
 def gerrymander_credit() -> str:
-    return 'D’après «\xa0Mapmaker: The Gerrymandering Game\xa0» de Louis, Joshua et Becca Lafair (Lafair Family Games, 2019). Le titre, les partis, les textes et les dessins sont ici les nôtres.'
+    return 'D’après «\xa0Mapmaker: The Gerrymandering Game\xa0» de Louis, Joshua et Becca Lafair (Lafair Family Games, 2019). Le titre, les partis, les textes et les dessins sont les nôtres.'
 
 
 def gerrymander_tokens() -> str:
@@ -240,7 +240,7 @@ def poll_position_title() -> str:
 
 
 def poll_position_tagline() -> str:
-    return 'Faites voter le Canada ensemble\xa0: assez de bureaux de vote pour tous ceux qui viennent.'
+    return 'Faire voter le Canada, en équipe\xa0: assez de bureaux de vote pour tous ceux qui viennent.'
 
 
 def poll_position_credit() -> str:
@@ -268,7 +268,7 @@ def poll_position_goodwill_hard() -> str:
 
 
 def poll_position_goodwill_help() -> str:
-    return 'Ajout de notre part, absent du livret (règle 65)\xa0: l’équipe commence avec des points de bienveillance, ou avec moins que zéro. Pour un, deux, trois et quatre joueurs\xa0: facile +11, +11, +3 et −5\u202f; équilibrée +7, +7, −2 et −8\u202f; difficile +3, +3, −4 et −10.'
+    return 'Ajout de notre part, absent du livret (règle 65)\xa0: l’équipe commence avec des points de bienveillance, ou au-dessous de zéro. Pour un, deux, trois et quatre joueurs\xa0: facile +11, +11, +3 et −5\u202f; équilibrée +7, +7, −2 et −8\u202f; difficile +3, +3, −4 et −10.'
 
 
 def poll_position_sealed() -> str:
@@ -300,4 +300,4 @@ def poll_position_hq_cost_doubled() -> str:
 
 
 def poll_position_hq_cost_help() -> str:
-    return 'Le texte des règles et la feuille de score de l’auteur se contredisent\u202f; par défaut, c’est le texte.'
+    return 'Le texte des règles et la feuille de score de l’auteur se contredisent\u202f; par défaut, le texte l’emporte.'

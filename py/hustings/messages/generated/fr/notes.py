@@ -43,7 +43,7 @@ def look() -> str:
 
 
 def readers() -> str:
-    return 'Quiconque reçoit de toi cette partie avec ses notes peut les lire.'
+    return 'Si tu envoies cette partie avec ses notes, qui la reçoit peut les lire.'
 
 
 def done() -> str:
@@ -63,7 +63,7 @@ def not_now() -> str:
 
 
 def full() -> str:
-    return 'Cette partie a autant de notes qu’elle peut en contenir\u202f; raccourcis-en ou supprimes-en une d’abord.'
+    return 'Cette partie ne peut pas contenir plus de notes\u202f; raccourcis-en ou supprimes-en une d’abord.'
 
 
 def noted_at(*, move: str | float, moves: str | float) -> str:
@@ -71,7 +71,7 @@ def noted_at(*, move: str | float, moves: str | float) -> str:
 
 
 def letters(*, letters: str | float, most: str | float) -> str:
-    return _show(letters) + ' lettres sur ' + _show(most)
+    return _show(letters) + ' sur ' + _show(most) + ' lettres'
 
 
 def points_at(*, things: float) -> str:
@@ -87,15 +87,15 @@ def share_title() -> str:
 
 
 def share_help() -> str:
-    return 'S’ouvre à la première note\u202f; le reste est pareil.'
+    return 'S’ouvre à la première note\u202f; le reste ne change pas.'
 
 
 def share_too_long() -> str:
-    return 'Avec ces notes, le lien est plus long que ce que transmettent la plupart des programmes. Envoie plutôt la partie en fichier\xa0: il porte les notes, et les noms aussi.'
+    return 'Avec ces notes, le lien est trop long pour la plupart des programmes. Envoie plutôt la partie en fichier\xa0: il contient les notes, et les noms aussi.'
 
 
 def lost(*, notes: float) -> str:
-    return (_show(notes) + ' note de cette partie est illisible et laissée de côté.' if _plural(notes) == 'one' else _show(notes) + ' notes de cette partie sont illisibles et laissées de côté.')
+    return (_show(notes) + ' note de cette partie est illisible et a été laissée de côté.' if _plural(notes) == 'one' else _show(notes) + ' notes de cette partie sont illisibles et ont été laissées de côté.')
 
 
 def joined(*, notes: float) -> str:

@@ -40,7 +40,7 @@ def same_seed() -> str:
 
 
 def same_seed_help() -> str:
-    return 'Une nouvelle partie avec les mêmes dés et pioches.'
+    return 'Une nouvelle partie avec les mêmes dés et les mêmes pioches.'
 
 
 def watch() -> str:
@@ -56,7 +56,7 @@ def card() -> str:
 
 
 def card_title() -> str:
-    return 'La une sur cette partie'
+    return 'La une de cette partie'
 
 
 def card_label(*, outcome: str | float) -> str:
@@ -116,11 +116,11 @@ def score_of(*, name: str | float, score: str | float) -> str:
 
 
 def course_label(*, rounds: str | float, ahead: str | float, even: str | float, behind: str | float) -> str:
-    return 'Cours de la partie en ' + _show(rounds) + ' carrés\xa0: devant ' + _show(ahead) + ', à égalité ' + _show(even) + ', derrière ' + _show(behind)
+    return 'Cours de la partie en ' + _show(rounds) + ' carrés\xa0: ' + _show(ahead) + ' devant, ' + _show(even) + ' à égalité, ' + _show(behind) + ' derrière'
 
 
 def course_meaning(*, rivals: bool) -> str:
-    return 'Chaque carré est une part de la partie. ' + ('Vert\xa0: devant. Moitié jaune\xa0: à égalité. Vide\xa0: derrière.' if rivals else 'Vert\xa0: le score a monté. Moitié jaune\xa0: il n’a pas bougé. Vide\xa0: il a baissé.')
+    return 'Chaque carré est une étape de la partie. ' + ('Vert\xa0: devant. Moitié jaune\xa0: à égalité. Vide\xa0: derrière.' if rivals else 'Vert\xa0: le score a monté. Moitié jaune\xa0: il n’a pas bougé. Vide\xa0: il a baissé.')
 
 
 def bot_of_level(*, name: str | float, level: str | float) -> str:
@@ -132,7 +132,7 @@ def over_time(*, count: str | float) -> str:
 
 
 def graph_label(*, ends: Sequence[str], count: str | float) -> str:
-    return _over_time(count=count) + '\u202f; à la fin ' + _list(ends, 'unit') + '. Le tableau donne tous les nombres.'
+    return _over_time(count=count) + '\u202f; à la fin ' + _list(ends, 'unit') + '. Le tableau donne tous les chiffres.'
 
 
 def took_the_lead(*, moment: str | float, side: str | float) -> str:
@@ -188,7 +188,7 @@ def dice_typical() -> str:
 
 
 def dice_untypical(*, face: str | float, times: float, fair: str | float) -> str:
-    return '«\xa0' + _show(face) + '\xa0» est tombé ' + _show(times) + ' fois au lieu de ' + _show(fair) + ' attendues. La chance ne s’écarte autant que dans une partie sur vingt environ.'
+    return '«\xa0' + _show(face) + '\xa0» est tombé ' + _show(times) + ' fois, pour ' + _show(fair) + ' attendues. Un tel écart n’arrive que dans une partie sur vingt environ.'
 
 
 def few_throws() -> str:
@@ -244,7 +244,7 @@ def review_best(*, won: bool) -> str:
 
 
 def review_no_worst() -> str:
-    return 'Aucun tour n’a coûté quoi que ce soit à coup sûr.'
+    return 'Rien ne prouve qu’un tour ait coûté quoi que ce soit.'
 
 
 def review_others(*, lost: bool, points: float) -> str:
@@ -316,11 +316,11 @@ def review_score_others(*, lost: bool, counted: str | float) -> str:
 
 
 def review_score_how() -> str:
-    return 'Une telle partie se gagne presque toujours\xa0: les tours sont donc comparés par le score à attendre, avec les mêmes tirages et d’après ce qu’on pouvait voir alors. Les écarts de moins de 2, ou que la chance peut expliquer, sont omis.'
+    return 'Ce genre de partie se gagne presque toujours\xa0: les tours sont donc comparés par le score attendu, avec les mêmes tirages et d’après ce qu’on pouvait voir alors. Les écarts de moins de 2, ou que la chance peut expliquer, sont omis.'
 
 
 def score_graph(*, turns: float, begin: str | float, end: str | float) -> str:
-    return 'Le score à attendre après ' + (_show(turns) + ' tour' if _plural(turns) == 'one' else 'chacun des ' + _show(turns) + ' tours') + '\xa0: de ' + _show(begin) + ' à ' + _show(end) + '. Les tours listés plus bas y sont numérotés.'
+    return 'Le score attendu après ' + (_show(turns) + ' tour' if _plural(turns) == 'one' else 'chacun des ' + _show(turns) + ' tours') + '\xa0: de ' + _show(begin) + ' à ' + _show(end) + '. Les tours listés plus bas y sont numérotés.'
 
 
 def sum_begin() -> str:

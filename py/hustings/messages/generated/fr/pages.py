@@ -6,15 +6,15 @@ from hustings.messages.formats import shown as _show
 
 
 def slogan() -> str:
-    return 'Des jeux d’élections en une boîte'
+    return 'Une boîte de jeux d’élections'
 
 
 def share_title() -> str:
-    return 'Hustings\xa0: ' + _slogan()
+    return 'Hustings · ' + _slogan()
 
 
 def share_text() -> str:
-    return 'Des jeux d’élections à une même table, dans ton navigateur\xa0: contre des bots, à plusieurs devant un écran, ou par liens envoyés. Sans inscription\xa0: tes parties restent sur ton appareil.'
+    return 'Des jeux d’élections à une même table, dans ton navigateur\xa0: contre des bots, à plusieurs devant le même écran, ou à distance par liens. Sans inscription\xa0: tes parties restent sur ton appareil.'
 
 
 def needs_script() -> str:
@@ -42,7 +42,7 @@ def game_play(*, game: str | float) -> str:
 
 
 def game_needs_script(*, game: str | float) -> str:
-    return 'La table s’ouvre d’elle-même là où JavaScript fonctionne\u202f; ' + _show(game) + ' en a besoin.'
+    return _show(game) + ' a besoin de JavaScript\xa0: là où il fonctionne, la table s’ouvre d’elle-même.'
 
 
 def game_how_to_play() -> str:

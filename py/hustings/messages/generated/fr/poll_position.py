@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hustings.messages.formats import listed as _list
+from hustings.messages.formats import name_form as _in_form
 from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
@@ -12,75 +13,91 @@ from hustings.messages.people import Person
 
 
 def region(*, region: str) -> str:
-    return ('Maritimes' if region == 'maritimes' else 'Quebec' if region == 'quebec' else 'Ontario' if region == 'ontario' else 'Prairies' if region == 'prairies' else 'British Columbia' if region == 'pacific' else 'Territories' if region == 'territories' else 'nowhere')
+    return ('Maritimes' if region == 'maritimes' else 'Québec' if region == 'quebec' else 'Ontario' if region == 'ontario' else 'Prairies' if region == 'prairies' else 'Colombie-Britannique' if region == 'pacific' else 'Territoires' if region == 'territories' else 'nulle part')
 
 
 def the_region(*, region: str) -> str:
-    return ('the ' + _region(region=region) if region == 'maritimes' else 'the ' + _region(region=region) if region == 'prairies' else 'the ' + _region(region=region) if region == 'territories' else _region(region=region))
+    return _region_with_article(region=region)
+
+
+def region_with_article(*, region: str) -> str:
+    return ('les ' + _region(region=region) if region == 'maritimes' else 'le ' + _region(region=region) if region == 'quebec' else 'l’' + _region(region=region) if region == 'ontario' else 'les ' + _region(region=region) if region == 'prairies' else 'la ' + _region(region=region) if region == 'pacific' else 'les ' + _region(region=region) if region == 'territories' else _region(region=region))
 
 
 def in_region(*, region: str) -> str:
-    return 'in ' + _the_region(region=region)
+    return ('au ' + _region(region=region) if region == 'quebec' else 'en ' + _region(region=region) if region == 'ontario' else 'en ' + _region(region=region) if region == 'pacific' else _region(region=region) if region == 'nowhere' else 'dans ' + _the_region(region=region))
 
 
 def in_region_start(*, region: str) -> str:
-    return 'In ' + _the_region(region=region)
+    return ('Au ' + _region(region=region) if region == 'quebec' else 'En ' + _region(region=region) if region == 'ontario' else 'En ' + _region(region=region) if region == 'pacific' else 'Nulle part' if region == 'nowhere' else 'Dans ' + _the_region(region=region))
 
 
 def to_region(*, region: str) -> str:
-    return 'to ' + _the_region(region=region)
+    return _in_region(region=region)
 
 
 def type(*, type: str) -> str:
-    return ('urban' if type == 'urban' else 'rural' if type == 'rural' else 'remote')
+    return ('urbain' if type == 'urban' else 'rural' if type == 'rural' else 'éloigné')
 
 
 def to_districts(*, type: str) -> str:
-    return 'to ' + _type(type=type) + ' districts'
+    return 'dans les secteurs ' + ('urbains' if type == 'urban' else 'ruraux' if type == 'rural' else 'éloignés')
 
 
 def place(*, region: str, type: str) -> str:
-    return ('HQ' if region == 'hq' else _region(region=region) if region == 'territories' else _region(region=region) + ' ' + _type(type=type))
+    return (_headquarters() if region == 'hq' else _region(region=region) if region == 'territories' else _region(region=region) + ' ' + _type_of_region(region=region, type=type))
+
+
+def type_of_region(*, region: str, type: str) -> str:
+    return (_type_feminine(type=type) + 's' if region == 'maritimes' else _type_feminine(type=type) + 's' if region == 'prairies' else _type_feminine(type=type) if region == 'pacific' else _type(type=type))
+
+
+def type_feminine(*, type: str) -> str:
+    return ('urbaine' if type == 'urban' else 'rurale' if type == 'rural' else 'éloignée')
 
 
 def the_place(*, region: str, type: str) -> str:
-    return ('HQ' if region == 'hq' else 'the ' + _type(type=type) + ' ' + _region(region=region) if region == 'maritimes' else 'the ' + _type(type=type) + ' ' + _region(region=region) if region == 'prairies' else 'the ' + _region(region=region) if region == 'territories' else _type(type=type) + ' ' + _region(region=region))
+    return _place_with_article(region=region, type=type)
+
+
+def place_with_article(*, region: str, type: str) -> str:
+    return ('le siège' if region == 'hq' else 'le ' + _place(region=region, type=type) if region == 'quebec' else 'l’' + _place(region=region, type=type) if region == 'ontario' else 'la ' + _place(region=region, type=type) if region == 'pacific' else 'les ' + _place(region=region, type=type))
 
 
 def at_place(*, region: str, type: str) -> str:
-    return ('at HQ' if region == 'hq' else 'in ' + _the_place(region=region, type=type))
+    return ('au siège' if region == 'hq' else 'dans ' + _the_place(region=region, type=type))
 
 
 def at_place_start(*, region: str, type: str) -> str:
-    return ('At HQ' if region == 'hq' else 'In ' + _the_place(region=region, type=type))
+    return ('Au siège' if region == 'hq' else 'Dans ' + _the_place(region=region, type=type))
 
 
 def to_place(*, region: str, type: str) -> str:
-    return 'to ' + _the_place(region=region, type=type)
+    return _at_place(region=region, type=type)
 
 
 def from_place(*, region: str, type: str) -> str:
-    return 'from ' + _the_place(region=region, type=type)
+    return ('du siège' if region == 'hq' else 'du ' + _place(region=region, type=type) if region == 'quebec' else 'de l’' + _place(region=region, type=type) if region == 'ontario' else 'de la ' + _place(region=region, type=type) if region == 'pacific' else 'des ' + _place(region=region, type=type))
 
 
 def role(*, role: str) -> str:
-    return ('Communications Officer' if role == 'communications' else 'Data Analyst' if role == 'analyst' else 'Distribution Specialist' if role == 'distribution' else 'Field Liaison Officer' if role == 'liaison' else 'Returning Officer' if role == 'returning' else 'Survey Specialist' if role == 'survey' else 'Staffing Officer')
+    return ('Agent de communication' if role == 'communications' else 'Analyste de données' if role == 'analyst' else 'Responsable logistique' if role == 'distribution' else 'Agent de liaison' if role == 'liaison' else 'Directeur du scrutin' if role == 'returning' else 'Spécialiste des sondages' if role == 'survey' else 'Responsable du personnel')
 
 
 def the_role(*, role: str) -> str:
-    return 'the ' + _role(role=role)
+    return ('l’agent de communication' if role == 'communications' else 'l’analyste de données' if role == 'analyst' else 'le responsable logistique' if role == 'distribution' else 'l’agent de liaison' if role == 'liaison' else 'le directeur du scrutin' if role == 'returning' else 'le spécialiste des sondages' if role == 'survey' else 'le responsable du personnel')
 
 
 def the_role_start(*, role: str) -> str:
-    return 'The ' + _role(role=role)
+    return ('L’agent de communication' if role == 'communications' else 'L’analyste de données' if role == 'analyst' else 'Le responsable logistique' if role == 'distribution' else 'L’agent de liaison' if role == 'liaison' else 'Le directeur du scrutin' if role == 'returning' else 'Le spécialiste des sondages' if role == 'survey' else 'Le responsable du personnel')
 
 
 def ability(*, role: str) -> str:
-    return ('Reaching out may move two voters.' if role == 'communications' else '1 AP: see next week’s event.' if role == 'analyst' else 'Rural sites cost 1 AP, remote 2 AP; in town two sites for 1 AP.' if role == 'distribution' else 'Once per turn: act like a specialist in a neighbouring region.' if role == 'liaison' else 'Once per turn, 1 AP: a site down by 1, and a new site in the region.' if role == 'returning' else '1 AP: turn a voter in each district of the region.' if role == 'survey' else 'Staffing rolls two dice and uses the higher.')
+    return ('Une invitation peut déplacer deux électeurs.' if role == 'communications' else '1 PA\xa0: voir l’événement de la semaine suivante.' if role == 'analyst' else 'Un bureau rural coûte 1 PA, un éloigné 2\u202f; en ville, deux pour 1 PA.' if role == 'distribution' else 'Une fois par tour\xa0: agir comme un spécialiste d’une région voisine.' if role == 'liaison' else 'Une fois par tour, 1 PA\xa0: un bureau baisse de 1, un autre ouvre dans la région.' if role == 'returning' else '1 PA\xa0: retourner un électeur dans chaque secteur de la région.' if role == 'survey' else 'Un renfort lance deux dés et prend le plus haut.')
 
 
 def lone_specialist(*, name: str | float, first: bool) -> str:
-    return _show(name) + '’s ' + ('first' if first else 'second') + ' specialist'
+    return _show(name) + ' (' + ('1er' if first else '2e') + ' spécialiste)'
 
 
 def player_with_role(*, player: str | float, role: str) -> str:
@@ -88,59 +105,59 @@ def player_with_role(*, player: str | float, role: str) -> str:
 
 
 def card_environmentalism() -> str:
-    return 'Environmentalism'
+    return 'Écologisme'
 
 
 def card_environmentalism_effect() -> str:
-    return 'A voter comes to each district of British Columbia'
+    return 'Un électeur arrive dans chaque secteur de la Colombie-Britannique'
 
 
 def card_fake_news() -> str:
-    return 'Fake News'
+    return 'Fausses nouvelles'
 
 
 def card_fake_news_effect() -> str:
-    return 'All voters at HQ but one scatter over Canada'
+    return 'Les électeurs du siège, sauf un, se dispersent dans le Canada'
 
 
 def card_flash_floods() -> str:
-    return 'Flash Floods'
+    return 'Crues éclair'
 
 
 def card_flash_floods_effect() -> str:
-    return 'A random rural district closes for good'
+    return 'Un secteur rural tiré au sort ferme pour de bon'
 
 
 def card_fordism() -> str:
-    return 'Fordism'
+    return 'Fordisme'
 
 
 def card_fordism_effect() -> str:
-    return 'A voter comes to each district of Ontario'
+    return 'Un électeur arrive dans chaque secteur de l’Ontario'
 
 
 def card_forest_fires() -> str:
-    return 'Forest Fires'
+    return 'Feux de forêt'
 
 
 def card_forest_fires_effect() -> str:
-    return 'A random remote district closes for good'
+    return 'Un secteur éloigné tiré au sort ferme pour de bon'
 
 
 def card_gas_prices() -> str:
-    return 'Gas Prices'
+    return 'Prix de l’essence'
 
 
 def card_gas_prices_effect() -> str:
-    return 'A voter comes to each rural district'
+    return 'Un électeur arrive dans chaque secteur rural'
 
 
 def card_honk_honk() -> str:
-    return 'Honk Honk!'
+    return 'Concert de\xa0klaxons'
 
 
 def card_honk_honk_effect() -> str:
-    return 'At the end HQ serves a quarter fewer voters'
+    return 'À la fin, le siège accueille un quart d’électeurs en moins'
 
 
 def card_idle_no_more() -> str:
@@ -148,71 +165,71 @@ def card_idle_no_more() -> str:
 
 
 def card_idle_no_more_effect() -> str:
-    return 'A voter comes to each remote district'
+    return 'Un électeur arrive dans chaque secteur éloigné'
 
 
 def card_newfoundland() -> str:
-    return 'Newfoundland Independentism'
+    return 'Indépendantisme terre-neuvien'
 
 
 def card_newfoundland_effect() -> str:
-    return 'A voter comes to each district of the Maritimes'
+    return 'Un électeur arrive dans chaque secteur des Maritimes'
 
 
 def card_postal_strike() -> str:
-    return 'Postal Strike'
+    return 'Grève des postes'
 
 
 def card_postal_strike_effect() -> str:
-    return 'HQ loses half of its polling sites'
+    return 'Le siège perd la moitié de ses bureaux de vote'
 
 
 def card_personnel_shortage() -> str:
-    return 'Personnel Shortage'
+    return 'Pénurie de\xa0personnel'
 
 
 def card_personnel_shortage_effect(*, cost: str | float) -> str:
-    return 'In a random region staffing costs ' + _show(cost) + ' AP from now on'
+    return 'Dans une région tirée au sort, renforcer coûte désormais ' + _show(cost) + ' PA'
 
 
 def card_protesters() -> str:
-    return 'Protesters'
+    return 'Manifestants'
 
 
 def card_protesters_effect() -> str:
-    return 'Every site in a random district goes down by 1'
+    return 'Chaque bureau d’un secteur tiré au sort baisse de 1'
 
 
 def card_quarantine() -> str:
-    return 'Quarantine'
+    return 'Quarantaine'
 
 
 def card_quarantine_effect() -> str:
-    return 'A random urban district closes for good'
+    return 'Un secteur urbain tiré au sort ferme pour de bon'
 
 
 def card_quebec() -> str:
-    return 'Quebec Independentism'
+    return 'Indépendantisme québécois'
 
 
 def card_quebec_effect() -> str:
-    return 'A voter comes to each district of Quebec'
+    return 'Un électeur arrive dans chaque secteur du Québec'
 
 
 def card_reconciliation() -> str:
-    return 'Reconciliation'
+    return 'Réconciliation'
 
 
 def card_reconciliation_effect() -> str:
-    return 'At the end remote complaints count twice'
+    return 'À la fin, les plaintes des secteurs éloignés comptent double'
 
 
 def card_student_strikes() -> str:
-    return 'Student Strikes'
+    return 'Grèves étudiantes'
 
 
 def card_student_strikes_effect() -> str:
-    return 'A voter comes to each urban district'
+    return 'Un électeur arrive dans chaque secteur urbain'
 
 
 def card_wexit() -> str:
@@ -220,599 +237,607 @@ def card_wexit() -> str:
 
 
 def card_wexit_effect() -> str:
-    return 'A voter comes to each district of the Prairies'
+    return 'Un électeur arrive dans chaque secteur des Prairies'
 
 
 def colour(*, type: str) -> str:
-    return ('purple' if type == 'urban' else 'red' if type == 'rural' else 'green')
+    return ('mauve' if type == 'urban' else 'rouge' if type == 'rural' else 'vert')
 
 
 def verdict(*, verdict: str) -> str:
-    return ('Triumph' if verdict == 'triumph' else 'Well done' if verdict == 'well_done' else 'Trouble' if verdict == 'trouble' else 'Disaster')
+    return ('Triomphe' if verdict == 'triumph' else 'Bien joué' if verdict == 'well_done' else 'Ennuis' if verdict == 'trouble' else 'Désastre')
 
 
 def verdict_within(*, verdict: str) -> str:
-    return ('triumph' if verdict == 'triumph' else 'well done' if verdict == 'well_done' else 'trouble' if verdict == 'trouble' else 'disaster')
+    return ('triomphe' if verdict == 'triumph' else 'bien joué' if verdict == 'well_done' else 'ennuis' if verdict == 'trouble' else 'désastre')
 
 
 def complaints_counted(*, complaints: float) -> str:
-    return ('no complaints' if complaints == 0 else '1 complaint' if _plural(complaints) == 'one' else _show(complaints) + ' complaints')
+    return ('aucune plainte' if complaints == 0 else _show(complaints) + ' plainte' if _plural(complaints) == 'one' else _show(complaints) + ' plaintes')
 
 
 def sites_lost(*, lost: float) -> str:
-    return ('' if lost == 0 else ', 1 site lost' if _plural(lost) == 'one' else ', ' + _show(lost) + ' sites lost')
+    return ('' if lost == 0 else ', ' + _show(lost) + ' bureau perdu' if _plural(lost) == 'one' else ', ' + _show(lost) + ' bureaux perdus')
 
 
 def prompt_luck(*, luck: str) -> str:
-    return ('The specialists are dealt.' if luck == 'dealing' else 'The chief is drawn.' if luck == 'chief' else 'The event card of the week is turned.' if luck == 'event' else 'Next week’s event card is looked at.' if luck == 'looking' else 'The die says which region is short of personnel.' if luck == 'region' else 'The dice say which district is hit.' if luck == 'district' else 'One voter stays at HQ.' if luck == 'remaining' else 'Voters scatter.' if luck == 'scattering' else 'The dice say where a voter turns up.' if luck == 'intending' else 'The staffing die rolls.' if luck == 'rolling' else 'The survey turns voters.')
+    return ('Les spécialistes sont distribués.' if luck == 'dealing' else 'Le chef est tiré au sort.' if luck == 'chief' else 'On retourne la carte Événement de la semaine.' if luck == 'event' else 'On regarde la carte Événement de la semaine suivante.' if luck == 'looking' else 'Le dé dit quelle région manque de personnel.' if luck == 'region' else 'Les dés disent quel secteur est touché.' if luck == 'district' else 'Un électeur reste au siège.' if luck == 'remaining' else 'Des électeurs se dispersent.' if luck == 'scattering' else 'Les dés disent où arrive un électeur.' if luck == 'intending' else 'On lance le dé de renfort.' if luck == 'rolling' else 'Le sondage retourne des électeurs.')
 
 
 def prompt_sealed(*, names: Sequence[str]) -> str:
-    return 'Sealed plans: ' + _list(names, 'conjunction') + ' still to choose a region.'
+    return 'Plans secrets\u202f; région encore à choisir\xa0: ' + _list(names, 'conjunction') + '.'
 
 
 def prompt_sacrifice(*, player: str | float, sites: float) -> str:
-    return _show(player) + ': HQ loses ' + ('1 site' if _plural(sites) == 'one' else _show(sites) + ' sites') + '; choose which goes.'
+    return _show(player) + '\xa0: le siège perd ' + (_show(sites) + ' bureau' if _plural(sites) == 'one' else _show(sites) + ' bureaux') + '\u202f; choisis celui qui part.'
 
 
 def prompt_plan(*, player: str | float) -> str:
-    return _show(player) + ': choose the region to work in this week.'
+    return _show(player) + '\xa0: choisis la région où travailler cette semaine.'
 
 
 def prompt_agree(*, player: str | float, where: str | float) -> str:
-    return _show(player) + ': stay ' + _show(where) + ', or change your plan.'
+    return _show(player) + '\xa0: reste ' + _show(where) + ', ou change de plan.'
 
 
 def prompt_die(*, player: str | float, die: str | float) -> str:
-    return _show(player) + ': swap the ' + _show(die) + ' for one of the dice, or keep them all.'
+    return _show(player) + '\xa0: échange le ' + _show(die) + ' contre un des dés, ou garde-les tous.'
 
 
 def prompt_second(*, player: str | float) -> str:
-    return _show(player) + ': move a second voter to HQ, or leave it at one.'
+    return _show(player) + '\xa0: invite un deuxième électeur, ou tiens-t’en à un.'
 
 
 def prompt_spent(*, player: str | float) -> str:
-    return _show(player) + ': no action points left; end your turn.'
+    return _show(player) + '\xa0: plus de points d’action\u202f; finis ton tour.'
 
 
 def prompt_act(*, player: str | float, points: str | float, where: str | float) -> str:
-    return _show(player) + ': spend ' + _show(points) + ' AP ' + _show(where) + ' or at HQ, or end your turn.'
+    return _show(player) + '\xa0: dépense ' + _show(points) + ' PA ' + _show(where) + ' ou au siège, ou finis ton tour.'
 
 
 def prompt_count() -> str:
-    return 'The votes are counted, region by region.'
+    return 'Le dépouillement se fait région par région.'
 
 
 def prompt_counted(*, region: str | float, turnout: str | float, complaints: float) -> str:
-    return 'Counted up to ' + _show(region) + ': turnout ' + _show(turnout) + ', ' + _complaints_counted(complaints=complaints) + '.'
+    return 'Dépouillement après ' + _show(region) + '\xa0: participation ' + _show(turnout) + ', ' + _complaints_counted(complaints=complaints) + '.'
 
 
 def move_plan(*, where: str | float) -> str:
-    return 'Work ' + _show(where)
+    return 'Travailler ' + _show(where)
 
 
 def move_plan_any() -> str:
-    return 'Choose a region'
+    return 'Choisir une région'
 
 
 def move_stay(*, where: str | float) -> str:
-    return 'Stay ' + _show(where)
+    return 'Rester ' + _show(where)
 
 
 def move_open(*, sites: float, where: str | float, cost: str | float) -> str:
-    return 'Open ' + ('two sites' if sites == 2 else 'a site') + ' ' + _show(where) + ' (' + _show(cost) + ' AP)'
+    return 'Ouvrir ' + ('deux bureaux' if sites == 2 else 'un bureau') + ' ' + _show(where) + ' (' + _show(cost) + ' PA)'
 
 
 def move_open_any() -> str:
-    return 'Open a site'
+    return 'Ouvrir un bureau'
 
 
 def move_staff() -> str:
-    return 'Staff (1 AP)'
+    return 'Renforcer (1 PA)'
 
 
 def move_staff_short() -> str:
-    return 'Staff'
+    return 'Renforcer'
 
 
 def move_roll(*, area: str | float, cost: str | float) -> str:
-    return 'Roll for ' + _show(area) + ' (' + _show(cost) + ' AP)'
+    return 'Lancer pour ' + _in_form(area, 'the') + ' (' + _show(cost) + ' PA)'
 
 
 def move_replace_any() -> str:
-    return 'Another die'
+    return 'Un autre dé'
 
 
 def move_die(*, place: str | float, old: str | float, new: str | float) -> str:
-    return _show(place) + ': ' + _show(old) + ' becomes ' + _show(new)
+    return _show(place) + '\xa0: ' + _show(old) + ' devient ' + _show(new)
 
 
 def move_die_lower(*, place: str | float, old: str | float, new: str | float) -> str:
-    return _show(place) + ': ' + _show(old) + ' becomes only ' + _show(new)
+    return _show(place) + '\xa0: ' + _show(old) + ' ne devient que ' + _show(new)
 
 
 def move_keep() -> str:
-    return 'Keep all dice'
+    return 'Garder tous les dés'
 
 
 def move_reach(*, where: str | float) -> str:
-    return 'Reach out ' + _show(where)
+    return 'Inviter ' + _show(where)
 
 
 def move_reach_any() -> str:
-    return 'Reach out'
+    return 'Inviter'
 
 
 def move_voter(*, value: float, origin: str | float) -> str:
-    return 'Move ' + ('a face-down voter' if value == 0 else 'the voter of value ' + _show(value)) + ' ' + _show(origin) + ' to HQ'
+    return 'Inviter au siège un électeur ' + ('face cachée' if value == 0 else 'de valeur ' + _show(value)) + ' ' + _show(origin)
 
 
 def move_enough() -> str:
-    return 'One voter is enough'
+    return 'Un électeur suffit'
 
 
 def move_split_any() -> str:
-    return 'Split a site (1 AP)'
+    return 'Dédoubler (1 PA)'
 
 
 def move_split(*, where: str | float) -> str:
-    return 'Lower a site ' + _show(where)
+    return 'Réduire un bureau ' + _show(where)
 
 
 def move_split_to(*, where: str | float, place: str | float, old: str | float, new: str | float) -> str:
-    return _move_die(place=place, old=old, new=new) + ', new site ' + _show(where)
+    return _move_die(place=place, old=old, new=new) + ', nouveau bureau ' + _show(where)
 
 
 def move_survey() -> str:
-    return 'Survey (1 AP)'
+    return 'Sonder (1 PA)'
 
 
 def move_look() -> str:
-    return 'Look ahead (1 AP)'
+    return 'Anticiper (1 PA)'
 
 
 def move_sacrifice(*, die: str | float) -> str:
-    return 'Give up the ' + _show(die)
+    return 'Céder le ' + _show(die)
 
 
 def move_sacrifice_any() -> str:
-    return 'Give up a site of HQ'
+    return 'Céder un bureau du siège'
 
 
 def move_end(*, points: float) -> str:
-    return 'End turn' + ('' if points == 0 else ', lose ' + _show(points) + ' AP')
+    return 'Finir le tour' + ('' if points == 0 else ', perdre ' + _show(points) + ' PA')
 
 
 def move_like_any() -> str:
-    return 'Liaise'
+    return 'Liaison'
 
 
 def move_like(*, cost: float, role: str) -> str:
-    return 'Like ' + _the_role(role=role) + ('' if cost == 0 else ' ' + '(' + _show(cost) + ' AP)')
+    return 'Comme ' + _the_role(role=role) + ('' if cost == 0 else ' ' + '(' + _show(cost) + ' PA)')
 
 
 def move_like_doing(*, move: str | float, role: str) -> str:
-    return 'Like ' + _the_role(role=role) + ': ' + _show(move)
+    return 'Comme ' + _the_role(role=role) + '\xa0: ' + _show(move)
 
 
 def why_planning_first() -> str:
-    return 'Rule 13: planning comes first.'
+    return 'Règle 13\xa0: il faut d’abord faire les plans.'
 
 
 def why_die_first() -> str:
-    return 'Rule 22: first say what the rolled die replaces.'
+    return 'Règle 22\xa0: dis d’abord ce que remplace le dé lancé.'
 
 
 def why_sacrifice_first() -> str:
-    return 'Rule 55: first choose which sites HQ loses.'
+    return 'Règle 55\xa0: choisis d’abord quels bureaux perd le siège.'
 
 
 def why_second_first() -> str:
-    return 'Rule 32: first say whether a second voter moves.'
+    return 'Règle 32\xa0: dis d’abord si un deuxième électeur se déplace.'
 
 
 def why_points_spent() -> str:
-    return 'Rule 18: all 4 action points are spent.'
+    return 'Règle 18\xa0: les 4 points d’action sont dépensés.'
 
 
 def why_sealed() -> str:
-    return 'Rule 16: your plan is sealed.'
+    return 'Règle 16\xa0: ton plan est fixé.'
 
 
 def why_not_your_plan() -> str:
-    return 'Rule 15: it is not your turn to plan.'
+    return 'Règle 15\xa0: ce n’est pas à toi de choisir.'
 
 
 def why_chief_chooses() -> str:
-    return 'Rule 55: the chief chooses which sites HQ loses.'
+    return 'Règle 55\xa0: c’est le chef qui choisit quels bureaux perd le siège.'
 
 
 def why_not_your_turn() -> str:
-    return 'Rule 18: it is not your turn.'
+    return 'Règle 18\xa0: ce n’est pas ton tour.'
 
 
 def why_planned() -> str:
-    return 'Rule 14: regions are chosen in planning.'
+    return 'Règle 14\xa0: on ne choisit sa région qu’au moment des plans.'
 
 
 def why_no_marker_at_hq() -> str:
-    return 'Rule 14: no marker stands on HQ.'
+    return 'Règle 14\xa0: aucun pion ne va au siège.'
 
 
 def why_there_already() -> str:
-    return 'Rule 15: your marker is there already.'
+    return 'Règle 15\xa0: ton pion y est déjà.'
 
 
 def why_no_place() -> str:
-    return 'Rule 2: there is no such place.'
+    return 'Règle 2\xa0: ce lieu n’existe pas.'
 
 
 def why_elsewhere(*, rule: str | float, where: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': your marker is ' + _show(where) + ', not there.'
+    return 'Règle ' + _show(rule) + '\xa0: ton pion est ' + _show(where) + ', pas là.'
 
 
 def why_closed() -> str:
-    return 'Rule 51: this district is closed.'
+    return 'Règle 51\xa0: ce secteur est fermé.'
 
 
 def why_no_dice() -> str:
-    return 'Rule 6: all 50 dice are on the board.'
+    return 'Règle 6\xa0: les 50 dés sont tous sur le plateau.'
 
 
 def why_site_costs(*, rule: str | float, cost: str | float, points: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': a site there costs ' + _show(cost) + ' AP, and you have ' + _show(points) + '.'
+    return 'Règle ' + _show(rule) + '\xa0: un bureau y coûte ' + _show(cost) + ' PA, et tu en as ' + _show(points) + '.'
 
 
 def why_roll_first() -> str:
-    return 'Rule 22: roll a die for staffing first.'
+    return 'Règle 22\xa0: lance d’abord un dé de renfort.'
 
 
 def why_roll_for_region() -> str:
-    return 'Rule 56: this roll is for the region.'
+    return 'Règle 56\xa0: ce lancer est pour la région.'
 
 
 def why_roll_for_hq() -> str:
-    return 'Rule 56: this roll is for HQ.'
+    return 'Règle 56\xa0: ce lancer est pour le siège.'
 
 
 def why_same_number() -> str:
-    return 'Rule 22: that site shows the same number already.'
+    return 'Règle 22\xa0: ce bureau montre déjà ce nombre.'
 
 
 def why_no_site() -> str:
-    return 'Rule 22: there is no polling site to replace.'
+    return 'Règle 22\xa0: il n’y a aucun bureau à remplacer.'
 
 
 def why_not_short() -> str:
-    return 'Rule 56: your region is not short of personnel: just roll.'
+    return 'Règle 56\xa0: ta région ne manque pas de personnel, il suffit de lancer.'
 
 
 def why_short(*, cost: str | float) -> str:
-    return 'Rule 56: staffing in this region costs ' + _show(cost) + ' AP and needs a site to staff.'
+    return 'Règle 56\xa0: renforcer cette région coûte ' + _show(cost) + ' PA, et il y faut un bureau.'
 
 
 def why_last_week() -> str:
-    return 'Rule 26: nobody reaches out in week 5.'
+    return 'Règle 26\xa0: on n’invite personne en semaine 5.'
 
 
 def why_nobody_here() -> str:
-    return 'Rule 24: there is no voter in your region.'
+    return 'Règle 24\xa0: il n’y a aucun électeur dans ta région.'
 
 
 def why_at_hq_already() -> str:
-    return 'Rule 24: these voters are at HQ already.'
+    return 'Règle 24\xa0: ces électeurs sont déjà au siège.'
 
 
 def why_no_such_voter() -> str:
-    return 'Rule 24: there is no such voter in this district.'
+    return 'Règle 24\xa0: ce secteur n’a pas d’électeur de ce genre.'
 
 
 def why_not_your_role(*, rule: str | float, role: str) -> str:
-    return 'Rule ' + _show(rule) + ': You are not ' + _the_role(role=role) + '.'
+    return 'Règle ' + _show(rule) + '\xa0: tu ne joues pas ' + _the_role(role=role) + '.'
 
 
 def why_split_once() -> str:
-    return 'Rule 40: once per turn only.'
+    return 'Règle 40\xa0: une fois par tour seulement.'
 
 
 def why_split_not_at_hq() -> str:
-    return 'Rule 40: not at HQ.'
+    return 'Règle 40\xa0: pas au siège.'
 
 
 def why_split_too_low() -> str:
-    return 'Rule 40: a site of 1 cannot go lower.'
+    return 'Règle 40\xa0: un bureau de 1 ne peut pas baisser.'
 
 
 def why_surveyed() -> str:
-    return 'Rule 42: every district here is surveyed this week, or has no face-down voter.'
+    return 'Règle 42\xa0: ici, chaque secteur est déjà sondé cette semaine, ou sans électeur face cachée.'
 
 
 def why_no_next_week() -> str:
-    return 'Rule 34: there is no next week.'
+    return 'Règle 34\xa0: il n’y a pas de semaine suivante.'
 
 
 def why_card_known() -> str:
-    return 'Rule 34: next week’s card is known already.'
+    return 'Règle 34\xa0: la carte de la semaine suivante est déjà connue.'
 
 
 def why_liaised() -> str:
-    return 'Rule 37: once per turn only.'
+    return 'Règle 37\xa0: une fois par tour seulement.'
 
 
 def why_not_neighbouring() -> str:
-    return 'Rule 39: that specialist is not in a neighbouring region.'
+    return 'Règle 39\xa0: ce spécialiste n’est pas dans une région voisine.'
 
 
 def why_no_neighbour() -> str:
-    return 'Rule 39: no other specialist is in a neighbouring region.'
+    return 'Règle 39\xa0: aucun autre spécialiste n’est dans une région voisine.'
 
 
 def why_not_here() -> str:
-    return 'Rule 38: that is not possible in your region now.'
+    return 'Règle 38\xa0: c’est impossible dans ta région pour l’instant.'
 
 
 def subject(*, who: Person) -> str:
-    return ('You' if who.meant == 'you' else who)
+    return ('Tu' if who.meant == 'you' else who)
 
 
 def log_dealt(*, who: Person, role: str) -> str:
-    return _subject(who=who) + ' received ' + _the_role(role=role) + '.'
+    return ('Tu reçois' if who.meant == 'you' else who + ' reçoit') + ' ' + _the_role(role=role) + '.'
 
 
 def log_goodwill(*, points: float) -> str:
-    return 'The team starts with ' + _number(points, signDisplay='exceptZero') + ' goodwill points.'
+    return 'L’équipe commence avec ' + _number(points, signDisplay='exceptZero') + ' points de bienveillance.'
 
 
 def log_chief(*, who: Person) -> str:
-    return _subject(who=who) + ' became chief.'
+    return ('Tu deviens' if who.meant == 'you' else who + ' devient') + ' chef.'
 
 
 def log_week(*, week: str | float) -> str:
-    return 'Week ' + _show(week) + ' begins.'
+    return 'La semaine ' + _show(week) + ' commence.'
 
 
 def log_sealed(*, who: Person) -> str:
-    return _subject(who=who) + ' sealed a plan.'
+    return ('Tu fixes' if who.meant == 'you' else who + ' fixe') + ' un plan secret.'
 
 
 def log_revealed() -> str:
-    return 'The plans are opened.'
+    return 'Les plans sont dévoilés.'
 
 
-def log_placed(*, who: Person, region: str | float, now: str | float, later: str | float) -> str:
-    return _subject(who=who) + ' took ' + _taken(region=region, now=now, later=later) + '.'
+def log_placed(*, who: Person, region: str | float, now: float, later: str | float) -> str:
+    return ('Tu choisis' if who.meant == 'you' else who + ' choisit') + ' ' + _taken(region=region, now=now, later=later) + '.'
 
 
-def log_changed(*, who: Person, region: str | float, old: str | float, why: str, later: str | float, there: str | float) -> str:
-    return _subject(who=who) + ' took ' + _taken_instead(region=region, old=old, why=why, later=later, there=there) + '.'
+def log_changed(*, who: Person, region: str | float, old: str | float, why: str, later: float, there: str | float) -> str:
+    return ('Tu choisis' if who.meant == 'you' else who + ' choisit') + ' ' + _taken_instead(region=region, old=old, why=why, there=there, later=later) + '.'
 
 
-def log_stayed(*, where: str | float, who: Person) -> str:
-    return _subject(who=who) + ' stayed ' + _show(where) + '.'
+def log_stayed(*, who: Person, where: str | float) -> str:
+    return ('Tu restes' if who.meant == 'you' else who + ' reste') + ' ' + _show(where) + '.'
 
 
-def taken(*, region: str | float, now: str | float, later: str | float) -> str:
-    return _show(region) + ' (' + _show(now) + ' turned away now, ' + _show(later) + ' by the end)'
+def taken(*, region: str | float, now: float, later: str | float) -> str:
+    return _show(region) + ' (' + _turned_away_now(now=now, later=later) + ')'
 
 
-def taken_instead(*, region: str | float, old: str | float, why: str, later: str | float, there: str | float) -> str:
-    return _show(region) + ' instead of ' + _show(old) + (': ' + _show(later) + ' turned away by the end, not ' + _show(there) if why == 'more' else ', where others go: ' + _show(later) + ' turned away by the end' if why == 'alone' else '')
+def turned_away_now(*, now: float, later: str | float) -> str:
+    return (_show(now) + ' refoulé' if _plural(now) == 'one' else _show(now) + ' refoulés') + ' maintenant, ' + _show(later) + ' à la fin'
+
+
+def turned_away_later(*, later: float) -> str:
+    return (_show(later) + ' refoulé' if _plural(later) == 'one' else _show(later) + ' refoulés') + ' à la fin'
+
+
+def taken_instead(*, region: str | float, old: str | float, why: str, there: str | float, later: float) -> str:
+    return _show(region) + ', et non ' + _show(old) + ('' + '\xa0: ' + _turned_away_later(later=later) + ', contre ' + _show(there) if why == 'more' else '' + ' où vont d’autres\xa0: ' + _turned_away_later(later=later) if why == 'alone' else '')
 
 
 def log_card(*, week: str | float, card: str | float, effect: str | float) -> str:
-    return 'Event of week ' + _show(week) + ': “' + _show(card) + '”. ' + _show(effect) + '.'
+    return 'Événement de la semaine ' + _show(week) + '\xa0: «\xa0' + _show(card) + '\xa0». ' + _show(effect) + '.'
 
 
 def log_engagement(*, level: str | float) -> str:
-    return 'Engagement stands at ' + _show(level) + '.'
+    return 'La mobilisation passe à ' + _show(level) + '.'
 
 
 def log_arrived(*, where: str | float) -> str:
-    return 'A voter came ' + _show(where) + '.'
+    return 'Un électeur arrive ' + _show(where) + '.'
 
 
 def log_bag_empty() -> str:
-    return 'The bag is empty: no more voters come.'
+    return 'Le sac est vide\xa0: plus aucun électeur n’arrive.'
 
 
 def log_closed(*, place: str | float, card: str | float, lost: float) -> str:
-    return _show(place) + ': closed by ' + _show(card) + _sites_lost(lost=lost) + '.'
+    return _show(place) + '\xa0: secteur fermé (' + _show(card) + ')' + _sites_lost(lost=lost) + '.'
 
 
 def log_scattered(*, origin: str | float, where: str | float, value: float) -> str:
-    return _a_voter_start(value=value) + ' went ' + _show(origin) + ' ' + _show(where) + '.'
+    return _a_voter_start(value=value) + ' passe ' + _show(origin) + ' ' + _show(where) + '.'
 
 
 def log_remained(*, value: float) -> str:
-    return _a_voter_start(value=value) + ' stayed at HQ.'
+    return _a_voter_start(value=value) + ' reste au siège.'
 
 
 def a_voter_start(*, value: float) -> str:
-    return ('A voter' if value == 0 else 'A ' + _show(value))
+    return ('Un électeur' if value == 0 else 'Un ' + _show(value))
 
 
 def log_shortage(*, cost: str | float, region: str) -> str:
-    return _region(region=region) + ': staffing costs ' + _show(cost) + ' AP from now on.'
+    return _region(region=region) + '\xa0: renforcer coûte désormais ' + _show(cost) + ' PA.'
 
 
 def log_protested(*, where: str | float) -> str:
-    return 'Protesters ' + _show(where) + '.'
+    return 'Manifestants ' + _show(where) + '.'
 
 
 def log_site_lost(*, value: str | float, where: str | float) -> str:
-    return 'A site of ' + _show(value) + ' ' + _show(where) + ' is gone.'
+    return 'Un bureau de ' + _show(value) + ' ' + _show(where) + ' disparaît.'
 
 
-def log_site_lowered(*, value: str | float, where: str | float, lowered: str | float) -> str:
-    return 'A site of ' + _show(value) + ' ' + _show(where) + ' became ' + _show(lowered) + '.'
+def log_site_lowered(*, where: str | float, value: str | float, lowered: str | float) -> str:
+    return 'Un bureau ' + _show(where) + ' passe de ' + _show(value) + ' à ' + _show(lowered) + '.'
 
 
 def log_came(*, places: Sequence[str]) -> str:
-    return 'Voters came to ' + _list(places, 'conjunction') + '.'
+    return 'Des électeurs de plus pour ' + _list(places, 'conjunction') + '.'
 
 
 def place_with_voters(*, voters: float, place: str | float) -> str:
-    return (_show(place) if voters == 1 else _show(place) + ' ' + _show(voters))
+    return (_show(place) if voters == 1 else _show(place) + ' (' + _show(voters) + ')')
 
 
-def log_turn(*, points: str | float, who: Person) -> str:
-    return _subject(who=who) + ' began a turn with ' + _show(points) + ' AP.'
+def log_turn(*, who: Person, points: str | float) -> str:
+    return ('Tu commences' if who.meant == 'you' else who + ' commence') + ' un tour avec ' + _show(points) + ' PA.'
 
 
-def log_opened(*, sites: float, where: str | float, cost: str | float, who: Person) -> str:
-    return _subject(who=who) + ' opened ' + ('a site' if sites == 1 else _show(sites) + ' sites') + ' ' + _show(where) + ' (' + _show(cost) + ' AP).'
+def log_opened(*, who: Person, sites: float, where: str | float, cost: str | float) -> str:
+    return ('Tu ouvres' if who.meant == 'you' else who + ' ouvre') + ' ' + ('un bureau' if sites == 1 else _show(sites) + ' bureaux') + ' ' + _show(where) + ' (' + _show(cost) + ' PA).'
 
 
-def log_rolled(*, dice: Sequence[str], who: Person) -> str:
-    return _subject(who=who) + ' rolled ' + _list(dice, 'conjunction') + ' to staff a site.'
+def log_rolled(*, who: Person, dice: Sequence[str]) -> str:
+    return ('Tu lances' if who.meant == 'you' else who + ' lance') + ' un renfort\xa0: ' + _list(dice, 'conjunction') + '.'
 
 
-def log_replaced(*, old: str | float, where: str | float, new: str | float, who: Person) -> str:
-    return _subject(who=who) + ' replaced a ' + _show(old) + ' ' + _show(where) + ' with a ' + _show(new) + '.'
+def log_replaced(*, who: Person, old: str | float, where: str | float, new: str | float) -> str:
+    return ('Tu remplaces' if who.meant == 'you' else who + ' remplace') + ' un ' + _show(old) + ' ' + _show(where) + ' par un ' + _show(new) + '.'
 
 
-def log_kept(*, die: float, who: Person) -> str:
-    return _subject(who=who) + ' did not use the ' + _show(die) + (': no site shows less' if die == 1 else '') + '.'
+def log_kept(*, who: Person, die: float) -> str:
+    return ('Tu n’utilises' if who.meant == 'you' else who + ' n’utilise') + ' pas le ' + _show(die) + ('' + '\xa0: aucun bureau ne montre moins' if die == 1 else '') + '.'
 
 
-def log_reached(*, value: float, origin: str | float, cost: float, who: Person) -> str:
-    return _subject(who=who) + ' moved ' + ('a voter' if value == 0 else 'a ' + _show(value)) + ' ' + _show(origin) + ' to HQ' + ('' if cost == 0 else ' ' + '(' + _show(cost) + ' AP)') + '.'
+def log_reached(*, who: Person, value: float, origin: str | float, cost: float) -> str:
+    return ('Tu invites' if who.meant == 'you' else who + ' invite') + ' au siège ' + ('un électeur' if value == 0 else 'un ' + _show(value)) + ' ' + _show(origin) + ('' if cost == 0 else ' ' + '(' + _show(cost) + ' PA)') + '.'
 
 
-def log_split(*, value: str | float, where: str | float, target: str | float, cost: str | float, who: Person) -> str:
-    return _subject(who=who) + ' lowered a ' + _show(value) + ' ' + _show(where) + ' and opened a site ' + _show(target) + ' (' + _show(cost) + ' AP).'
+def log_split(*, who: Person, value: str | float, where: str | float, target: str | float, cost: str | float) -> str:
+    return ('Tu réduis un ' + _show(value) + ' ' + _show(where) + ' et ouvres' if who.meant == 'you' else who + ' réduit un ' + _show(value) + ' ' + _show(where) + ' et ouvre') + ' un bureau ' + _show(target) + ' (' + _show(cost) + ' PA).'
 
 
-def log_survey(*, cost: str | float, who: Person, region: str) -> str:
-    return _subject(who=who) + ' surveyed ' + _the_region(region=region) + ' (' + _show(cost) + ' AP).'
+def log_survey(*, who: Person, cost: str | float, region: str) -> str:
+    return ('Tu sondes' if who.meant == 'you' else who + ' sonde') + ' ' + _the_region(region=region) + ' (' + _show(cost) + ' PA).'
 
 
 def log_turned(*, where: str | float, value: str | float) -> str:
-    return 'A voter ' + _show(where) + ' is a ' + _show(value) + '.'
+    return 'Sondage ' + _show(where) + '\xa0: un électeur vaut ' + _show(value) + '.'
 
 
-def log_looked(*, week: str | float, card: str | float, who: Person) -> str:
-    return _subject(who=who) + ' looked ahead: week ' + _show(week) + ' brings ' + _show(card) + '.'
+def log_looked(*, who: Person, week: str | float, card: str | float) -> str:
+    return ('Tu anticipes' if who.meant == 'you' else who + ' anticipe') + '\xa0: la semaine ' + _show(week) + ' apporte «\xa0' + _show(card) + '\xa0».'
 
 
 def log_liaised(*, who: Person, role: str) -> str:
-    return _subject(who=who) + ' acted with ' + _the_role(role=role) + '.'
+    return ('Tu agis' if who.meant == 'you' else who + ' agit') + ' comme ' + _the_role(role=role) + '.'
 
 
-def log_ended(*, unused: float, who: Person) -> str:
-    return _subject(who=who) + ' ended the turn' + ('' if unused == 0 else ', ' + _show(unused) + ' AP unused') + '.'
+def log_ended(*, who: Person, unused: float) -> str:
+    return ('Tu finis ton' if who.meant == 'you' else who + ' finit son') + ' tour' + ('' if unused == 0 else '' + '\xa0: ' + _show(unused) + ' PA inutilisé' if _plural(unused) == 'one' else '' + '\xa0: ' + _show(unused) + ' PA inutilisés') + '.'
 
 
-def log_intention(*, number: str | float, where: str | float, who: Person, type: str) -> str:
-    return _subject(who=who) + ' rolled ' + _show(number) + ' and ' + _colour(type=type) + ': a voter turns up ' + _show(where) + '.'
+def log_intention(*, who: Person, number: str | float, where: str | float, type: str) -> str:
+    return ('Tu obtiens' if who.meant == 'you' else who + ' obtient') + ' ' + _show(number) + ' et ' + _colour(type=type) + '\xa0: un électeur arrive ' + _show(where) + '.'
 
 
 def log_counting(*, region: str) -> str:
-    return 'Counting ' + ('HQ' if region == 'hq' else _the_region(region=region)) + '.'
+    return 'On dépouille ' + ('le siège' if region == 'hq' else _the_region(region=region)) + '.'
 
 
 def log_counted(*, place: str | float, any: bool, turned: str | float, turnout: str | float, capacity: str | float, complaints: float) -> str:
-    return _show(place) + ': ' + ('turned ' + _show(turned) + ';' + ' ' if any else '') + 'turnout ' + _show(turnout) + ', capacity ' + _show(capacity) + ', ' + _complaints_counted(complaints=complaints) + '.'
+    return _show(place) + '\xa0: ' + ('on retourne ' + _show(turned) + '\u202f;' + ' ' if any else '') + 'participation ' + _show(turnout) + ', capacité ' + _show(capacity) + ', ' + _complaints_counted(complaints=complaints) + '.'
 
 
-def log_scored(*, final: str | float, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
-    return 'Turnout ' + _summands(turnout=turnout, complaints=complaints, cost=cost, sign=sign, goodwill=goodwill) + ' = ' + _show(final) + ' points.'
+def log_scored(*, final: float, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
+    return 'Participation ' + _summands(turnout=turnout, complaints=complaints, cost=cost, sign=sign, goodwill=goodwill) + ' = ' + _show(final) + ' ' + ('point' if _plural(final) == 'one' else 'points') + '.'
 
 
 def summands(*, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
-    return _show(turnout) + ' − complaints ' + _show(complaints) + ' − cost ' + _show(cost) + (' ' + '+ goodwill ' + _show(goodwill) if sign == 'plus' else ' ' + '− goodwill ' + _show(goodwill) if sign == 'minus' else '')
+    return _show(turnout) + ' − plaintes ' + _show(complaints) + ' − coût ' + _show(cost) + (' ' + '+ bienveillance ' + _show(goodwill) if sign == 'plus' else ' ' + '− bienveillance ' + _show(goodwill) if sign == 'minus' else '')
 
 
 def verdict_line(*, verdict: str, points: str | float) -> str:
-    return ('Triumph with ' + _show(points) + ' points: a splendid election that everybody trusts.' if verdict == 'triumph' else 'Well done, ' + _show(points) + ': a calm election with a grumble in the local papers.' if verdict == 'well_done' else 'Trouble, ' + _show(points) + ': queues on every bulletin, and a committee has questions.' if verdict == 'trouble' else 'Disaster, ' + _show(points) + ': the crowd is at the doors, the team at the airport.')
+    return ('Triomphe avec ' + _show(points) + ' points\xa0: une élection splendide, et tout le monde y croit.' if verdict == 'triumph' else 'Bien joué, ' + _show(points) + '\xa0: une élection calme, à peine un grognement dans la presse locale.' if verdict == 'well_done' else 'Ennuis, ' + _show(points) + '\xa0: les files font les gros titres, et un comité a des questions.' if verdict == 'trouble' else 'Désastre, ' + _show(points) + '\xa0: la foule est aux portes, l’équipe à l’aéroport.')
 
 
 def mood(*, verdict: str) -> str:
-    return ('The country votes with a smile and trusts its elections again.' if verdict == 'triumph' else 'A calm election: some grumbling, on page nine of the local papers.' if verdict == 'well_done' else 'Queues lead every bulletin, and a committee of Parliament has questions.' if verdict == 'trouble' else 'Pitchforks storm a Parliament shut for repairs; the team flees to Switzerland.')
+    return ('Le pays vote avec le sourire et croit de nouveau à ses élections.' if verdict == 'triumph' else 'Une élection calme\xa0: on grogne un peu, en page neuf de la presse locale.' if verdict == 'well_done' else 'Les files sont à la une, et un comité du Parlement a des questions.' if verdict == 'trouble' else 'Des fourches assaillent un Parlement fermé pour travaux\u202f; l’équipe file en Suisse.')
 
 
-def outcome_won(*, who: Person, points: str | float, verdict: str) -> str:
-    return (who + ' win' if who.meant == 'many' else who + ' wins') + ' with ' + _show(points) + ': ' + _verdict_within(verdict=verdict) + '.'
+def outcome_won(*, who: Person, points: float, verdict: str) -> str:
+    return (who + ' gagnent' if who.meant == 'many' else who + ' gagne') + ' avec ' + _points_counted(points=points) + '\xa0: ' + _verdict_within(verdict=verdict) + '.'
 
 
-def outcome_lost(*, who: Person, points: str | float, verdict: str) -> str:
-    return (who + ' lose' if who.meant == 'many' else who + ' loses') + ' with ' + _show(points) + ': ' + _verdict_within(verdict=verdict) + '.'
+def outcome_lost(*, who: Person, points: float, verdict: str) -> str:
+    return (who + ' perdent' if who.meant == 'many' else who + ' perd') + ' avec ' + _points_counted(points=points) + '\xa0: ' + _verdict_within(verdict=verdict) + '.'
 
 
 def summary_over(*, points: str | float) -> str:
-    return 'Final score ' + _show(points)
+    return 'Score final\xa0: ' + _show(points)
 
 
 def summary_count() -> str:
-    return 'The count'
+    return 'Le dépouillement'
 
 
 def summary_week(*, week: str | float, weeks: str | float) -> str:
-    return 'Week ' + _show(week) + ' of ' + _show(weeks)
+    return 'Semaine ' + _show(week) + ' sur ' + _show(weeks)
 
 
 def week(*, week: str | float) -> str:
-    return 'Week ' + _show(week)
+    return 'Semaine ' + _show(week)
 
 
 def position_head(*, summary: str | float, engagement: str | float, bag: str | float) -> str:
-    return _show(summary) + '. Engagement ' + _show(engagement) + '. Bag ' + _show(bag) + '.'
+    return _show(summary) + '. Mobilisation ' + _show(engagement) + '. Sac ' + _show(bag) + '.'
 
 
 def position_events(*, cards: Sequence[str]) -> str:
-    return 'Events: ' + _list(cards, 'unit')
+    return 'Événements\xa0: ' + _list(cards, 'unit')
 
 
 def position_next(*, card: str | float) -> str:
-    return 'Next week: ' + _show(card)
+    return 'Semaine suivante\xa0: ' + _show(card)
 
 
 def position_goodwill(*, points: float) -> str:
-    return 'Goodwill: ' + _number(points, signDisplay='exceptZero')
+    return 'Bienveillance\xa0: ' + _number(points, signDisplay='exceptZero')
 
 
 def position_short(*, region: str) -> str:
-    return 'Short of personnel: ' + _region(region=region)
+    return 'Manque de personnel\xa0: ' + _region(region=region)
 
 
 def position_sealed() -> str:
-    return 'sealed'
+    return 'plan secret'
 
 
 def position_marker(*, player: str | float, where: str | float, chief: bool, points: float, role: str) -> str:
-    return _show(player) + ': ' + _role(role=role) + ', ' + _show(where) + (', chief' if chief else '') + ('' if points == 0 else ', ' + _show(points) + ' AP')
+    return _show(player) + '\xa0: ' + _role(role=role) + ', ' + _show(where) + (', chef' if chief else '') + ('' if points == 0 else ', ' + _show(points) + ' PA')
 
 
 def position_closed(*, place: str | float) -> str:
-    return _show(place) + ' closed'
+    return _show(place) + ' secteur fermé'
 
 
 def position_place(*, place: str | float, voters: str | float, sites: str | float, capacity: str | float) -> str:
-    return _show(place) + ' voters ' + _show(voters) + ' sites ' + _show(sites) + ' = ' + _show(capacity)
+    return _show(place) + ' électeurs ' + _show(voters) + ' bureaux ' + _show(sites) + ' = ' + _show(capacity)
 
 
 def beat_dealt(*, alone: bool, role: str) -> str:
-    return ('has' if alone else 'is') + ' ' + _the_role(role=role)
+    return ('dirige' if alone else 'joue') + ' ' + _the_role(role=role)
 
 
 def beat_goodwill(*, points: float) -> str:
-    return 'Goodwill: the team starts with ' + _number(points, signDisplay='exceptZero') + ' points'
+    return 'Bienveillance\xa0: l’équipe commence avec ' + _number(points, signDisplay='exceptZero') + ' points'
 
 
 def beat_week(*, week: str | float, weeks: str | float, last: bool, alone: bool, name: str | float, role: str) -> str:
-    return 'Week ' + _show(week) + ' of ' + _show(weeks) + (', election day' if last else '') + ': ' + (_the_role(role=role) if alone else _show(name)) + ' is chief'
+    return 'Semaine ' + _show(week) + ' sur ' + _show(weeks) + (', jour du vote' if last else '') + '\xa0: ' + (_the_role(role=role) if alone else _show(name)) + ' est chef'
 
 
 def beat_sealed() -> str:
-    return 'seals a plan'
+    return 'fixe un plan secret'
 
 
 def beat_revealed() -> str:
-    return 'The plans are opened'
+    return 'Les plans sont dévoilés'
 
 
 def beat_revealed_all(*, plans: Sequence[str]) -> str:
-    return 'The plans are opened: ' + _list(plans, 'unit')
+    return 'Plans dévoilés\xa0: ' + _list(plans, 'unit')
 
 
 def plan_of(*, name: str | float, region: str) -> str:
@@ -820,91 +845,91 @@ def plan_of(*, name: str | float, region: str) -> str:
 
 
 def beat_goes(*, where: str | float) -> str:
-    return 'goes ' + _show(where)
+    return 'va ' + _show(where)
 
 
-def beat_takes(*, alone: bool, role: str, region: str | float, now: str | float, later: str | float) -> str:
-    return (_the_role(role=role) + ' takes' if alone else 'takes') + ' ' + _taken(region=region, now=now, later=later)
+def beat_takes(*, alone: bool, role: str, region: str | float, now: float, later: str | float) -> str:
+    return (_the_role(role=role) + ' choisit' if alone else 'choisit') + ' ' + _taken(region=region, now=now, later=later)
 
 
-def beat_changes(*, alone: bool, role: str, region: str | float, old: str | float, why: str, later: str | float, there: str | float) -> str:
-    return (_the_role(role=role) + ' takes' if alone else 'takes') + ' ' + _taken_instead(region=region, old=old, why=why, later=later, there=there)
+def beat_changes(*, alone: bool, role: str, region: str | float, old: str | float, why: str, later: float, there: str | float) -> str:
+    return (_the_role(role=role) + ' choisit' if alone else 'choisit') + ' ' + _taken_instead(region=region, old=old, why=why, there=there, later=later)
 
 
 def beat_stays(*, where: str | float) -> str:
-    return 'stays ' + _show(where)
+    return 'reste ' + _show(where)
 
 
 def beat_card(*, card: str | float, effect: str | float) -> str:
-    return _show(card) + ': ' + _show(effect)
+    return _show(card) + '. ' + _show(effect)
 
 
 def beat_arrived(*, card: str | float, voters: float, where: str | float, engagement: str | float) -> str:
-    return _show(card) + ': ' + ('1 voter comes' if _plural(voters) == 'one' else _show(voters) + ' voters come') + ' ' + _show(where) + '; engagement is ' + _show(engagement)
+    return _show(card) + '\xa0: ' + (_show(voters) + ' électeur arrive' if _plural(voters) == 'one' else _show(voters) + ' électeurs arrivent') + ' ' + _show(where) + '\u202f; mobilisation ' + _show(engagement)
 
 
 def beat_bag_empty() -> str:
-    return 'The bag is empty: no more voters come'
+    return 'Le sac est vide\xa0: plus aucun électeur n’arrive'
 
 
 def beat_scattered_hq() -> str:
-    return 'The voters at HQ scatter over Canada; one stays'
+    return 'Les électeurs du siège se dispersent dans le Canada\u202f; un seul reste'
 
 
 def beat_scattered_to_hq(*, place: str | float) -> str:
-    return 'The voters of ' + _show(place) + ' go to HQ'
+    return 'Les électeurs quittent ' + _show(place) + ' pour le siège'
 
 
 def beat_scattered(*, place: str | float, region: str | float) -> str:
-    return 'The voters of ' + _show(place) + ' scatter within ' + _show(region)
+    return 'Les électeurs quittent ' + _show(place) + ' et se dispersent dans ' + _show(region)
 
 
 def beat_closed(*, card: str | float, place: str | float, lost: float) -> str:
-    return _show(card) + ': ' + _show(place) + ' closed for good' + _sites_lost(lost=lost)
+    return _show(card) + '\xa0: ' + _show(place) + ', secteur fermé pour de bon' + _sites_lost(lost=lost)
 
 
 def beat_shortage(*, where: str | float, cost: str | float) -> str:
-    return _card_personnel_shortage() + ': staffing ' + _show(where) + ' costs ' + _show(cost) + ' AP from now on'
+    return _card_personnel_shortage() + '\xa0: renforcer ' + _show(where) + ' coûte désormais ' + _show(cost) + ' PA'
 
 
 def beat_honk() -> str:
-    return _card_honk_honk() + ': HQ will serve a quarter fewer'
+    return _card_honk_honk() + '\xa0: le siège accueillera un quart d’électeurs en moins'
 
 
 def beat_reconciliation() -> str:
-    return _card_reconciliation() + ': remote complaints will count twice'
+    return _card_reconciliation() + '\xa0: les plaintes des secteurs éloignés compteront double'
 
 
 def beat_protested(*, where: str | float) -> str:
-    return 'Protesters ' + _show(where) + ': every site goes down by 1'
+    return 'Manifestants ' + _show(where) + '\xa0: chaque bureau baisse de 1'
 
 
 def beat_site_gone(*, value: str | float, where: str | float) -> str:
-    return _card_protesters() + ': a site of ' + _show(value) + ' ' + _show(where) + ' is gone'
+    return _card_protesters() + '\xa0: un bureau de ' + _show(value) + ' ' + _show(where) + ' disparaît'
 
 
 def beat_site_given(*, value: str | float) -> str:
-    return 'gives up a ' + _show(value) + ' at HQ'
+    return 'cède un ' + _show(value) + ' du siège'
 
 
 def beat_site_struck(*, value: str | float) -> str:
-    return _card_postal_strike() + ': HQ loses a site of ' + _show(value)
+    return _card_postal_strike() + '\xa0: le siège perd un bureau de ' + _show(value)
 
 
 def beat_site_lowered(*, value: str | float, where: str | float, lowered: str | float) -> str:
-    return _card_protesters() + ': a ' + _show(value) + ' ' + _show(where) + ' becomes ' + _show(lowered)
+    return _card_protesters() + '\xa0: un ' + _show(value) + ' ' + _show(where) + ' devient ' + _show(lowered)
 
 
-def a_value(*, type: str, value: str | float) -> str:
-    return ('an urban ' + _show(value) if type == 'urban' else 'a rural ' + _show(value) if type == 'rural' else 'a remote ' + _show(value) if type == 'remote' else 'a ' + _show(value) + ' at HQ')
+def a_value(*, value: str | float, type: str) -> str:
+    return 'un ' + _show(value) + ' ' + ('du secteur urbain' if type == 'urban' else 'du secteur rural' if type == 'rural' else 'du secteur éloigné' if type == 'remote' else 'du siège')
 
 
 def a_voter(*, type: str) -> str:
-    return ('an urban voter' if type == 'urban' else 'a rural voter' if type == 'rural' else 'a remote voter' if type == 'remote' else 'a voter at HQ')
+    return 'un électeur ' + ('du secteur urbain' if type == 'urban' else 'du secteur rural' if type == 'rural' else 'du secteur éloigné' if type == 'remote' else 'du siège')
 
 
 def a_site(*, type: str) -> str:
-    return ('an urban site' if type == 'urban' else 'a rural site' if type == 'rural' else 'a remote site' if type == 'remote' else 'a site at HQ')
+    return 'un bureau ' + ('en secteur urbain' if type == 'urban' else 'en secteur rural' if type == 'rural' else 'en secteur éloigné' if type == 'remote' else 'au siège')
 
 
 def beat_turn(*, alone: bool, where: str | float, role: str) -> str:
@@ -912,269 +937,270 @@ def beat_turn(*, alone: bool, where: str | float, role: str) -> str:
 
 
 def beat_opened(*, sites: float, type: str) -> str:
-    return 'opens ' + (_a_site(type=type) if sites == 1 else _show(sites) + ' ' + _type(type=type) + ' sites')
+    return 'ouvre ' + (_a_site(type=type) if sites == 1 else _show(sites) + ' bureaux en secteur ' + _type(type=type))
 
 
 def beat_rolled(*, dice: Sequence[str]) -> str:
-    return 'rolls ' + _list(dice, 'conjunction')
+    return 'obtient ' + _list(dice, 'conjunction')
 
 
 def beat_replaced(*, new: str | float, type: str, value: str | float) -> str:
-    return _a_value(type=type, value=value) + ' becomes ' + _show(new)
+    return _a_value(value=value, type=type) + ' devient ' + _show(new)
 
 
 def beat_kept(*, die: float) -> str:
-    return ('keeps all: no site shows less' if die == 1 else 'does not use the ' + _show(die))
+    return ('garde tous les dés\xa0: aucun bureau ne montre moins' if die == 1 else 'n’utilise pas le ' + _show(die))
 
 
 def beat_reached(*, value: float, type: str) -> str:
-    return 'sends ' + (_a_voter(type=type) if value == 0 else _a_value(type=type, value=value)) + ' to HQ'
+    return 'invite au siège ' + (_a_voter(type=type) if value == 0 else _a_value(value=value, type=type))
 
 
 def beat_split(*, site: str | float, type: str, value: str | float) -> str:
-    return 'lowers ' + _a_value(type=type, value=value) + ', opens ' + _show(site)
+    return 'réduit ' + _a_value(value=value, type=type) + ', ouvre ' + _show(site)
 
 
 def beat_survey(*, region: str) -> str:
-    return 'surveys ' + _the_region(region=region)
+    return 'sonde ' + _the_region(region=region)
 
 
 def beat_turned(*, type: str, value: str | float) -> str:
-    return 'finds ' + _a_value(type=type, value=value)
+    return 'trouve ' + _a_value(value=value, type=type)
 
 
 def beat_looked(*, week: str | float, card: str | float) -> str:
-    return 'sees the event of week ' + _show(week) + ': ' + _show(card)
+    return 'voit l’événement de la semaine ' + _show(week) + '\xa0: ' + _show(card)
 
 
 def beat_liaised(*, role: str) -> str:
-    return 'acts like ' + _the_role(role=role)
+    return 'agit comme ' + _the_role(role=role)
 
 
 def beat_intention(*, number: str | float, where: str | float, type: str) -> str:
-    return _show(number) + ' and ' + _colour(type=type) + ': a voter turns up ' + _show(where)
+    return _show(number) + ' et ' + _colour(type=type) + '\xa0: un électeur arrive ' + _show(where)
 
 
 def beat_counted(*, place: str | float, turnout: str | float, complaints: float) -> str:
-    return _show(place) + ': turnout ' + _show(turnout) + ', ' + _complaints_counted(complaints=complaints)
+    return _show(place) + '\xa0: participation ' + _show(turnout) + ', ' + _complaints_counted(complaints=complaints)
 
 
 def beat_scored(*, final: str | float, verdict: str, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
-    return _verdict(verdict=verdict) + ', ' + _show(final) + ': turnout ' + _summands(turnout=turnout, complaints=complaints, cost=cost, sign=sign, goodwill=goodwill)
+    return _verdict(verdict=verdict) + ', ' + _show(final) + '\xa0: participation ' + _summands(turnout=turnout, complaints=complaints, cost=cost, sign=sign, goodwill=goodwill)
 
 
 def headquarters() -> str:
-    return 'Headquarters'
+    return 'Siège'
 
 
-def heard_plans(*, who: Person, region: str | float, now: str | float, later: str | float) -> str:
-    return ('You plan' if who.meant == 'you' else who + ' plans') + ' ' + _show(region) + ': ' + _show(now) + ' turned away now, ' + _show(later) + ' by the end.'
+def heard_plans(*, who: Person, region: str | float, now: float, later: str | float) -> str:
+    return ('Tu choisis' if who.meant == 'you' else who + ' choisit') + ' ' + _show(region) + '\xa0: ' + _turned_away_now(now=now, later=later) + '.'
 
 
 def heard_plans_instead(*, who: Person, region: str | float, old: str | float) -> str:
-    return ('You plan' if who.meant == 'you' else who + ' plans') + ' ' + _show(region) + ' instead of ' + _show(old) + '.'
+    return ('Tu choisis' if who.meant == 'you' else who + ' choisit') + ' ' + _show(region) + ', et non ' + _show(old) + '.'
 
 
 def heard_card(*, week: str | float, card: str | float) -> str:
-    return 'Event of week ' + _show(week) + ': “' + _show(card) + '”.'
+    return 'Événement de la semaine ' + _show(week) + '\xa0: «\xa0' + _show(card) + '\xa0».'
 
 
 def heard_arrived(*, voters: float, where: str | float) -> str:
-    return ('1 voter comes' if _plural(voters) == 'one' else _show(voters) + ' voters come') + ' ' + _show(where) + '.'
+    return (_show(voters) + ' électeur arrive' if _plural(voters) == 'one' else _show(voters) + ' électeurs arrivent') + ' ' + _show(where) + '.'
 
 
 def heard_turned(*, where: str | float, value: str | float) -> str:
-    return 'The voter ' + _show(where) + ' counts ' + _show(value) + '.'
+    return 'Un électeur ' + _show(where) + ' vaut ' + _show(value) + '.'
 
 
 def heard_turned_up(*, where: str | float) -> str:
-    return 'A voter turns up ' + _show(where) + '.'
+    return 'Un électeur arrive ' + _show(where) + '.'
 
 
 def heard_working(*, where: str | float) -> str:
-    return 'You work ' + _show(where) + '.'
+    return 'Tu travailles ' + _show(where) + '.'
 
 
-def heard_region(*, region: str | float, now: str | float, later: str | float) -> str:
-    return _show(region) + ': ' + _show(now) + ' turned away now, ' + _show(later) + ' by the end.'
+def heard_region(*, region: str | float, now: float, later: str | float) -> str:
+    return _show(region) + '\xa0: ' + _turned_away_now(now=now, later=later) + '.'
 
 
-def heard_hq(*, now: str | float, later: str | float) -> str:
-    return 'Headquarters: ' + _show(now) + ' turned away now, ' + _show(later) + ' by the end.'
+def heard_hq(*, now: float, later: str | float) -> str:
+    return _headquarters() + '\xa0: ' + _turned_away_now(now=now, later=later) + '.'
 
 
 def heard_engagement(*, level: str | float, voters: float) -> str:
-    return 'Engagement ' + _show(level) + ': ' + ('one voter turns up' if _plural(voters) == 'one' else _show(voters) + ' voters turn up') + ' after each turn.'
+    return 'Mobilisation ' + _show(level) + '\xa0: ' + (_show(voters) + ' électeur arrive' if _plural(voters) == 'one' else _show(voters) + ' électeurs arrivent') + ' après chaque tour.'
 
 
 def talk_leaves(*, leaves: str, place: str | float) -> str:
-    return ('; you mind ' + _show(place) if leaves == 'you' else '; nobody minds ' + _show(place) + ' yet' if leaves == 'nobody' else '')
+    return ('' + '\u202f; à toi ' + _in_form(place, 'the') if leaves == 'you' else '' + '\u202f; encore personne pour ' + _in_form(place, 'the') if leaves == 'nobody' else '')
 
 
-def talk_takes(*, region: str | float, later: str | float, leaves: str, place: str | float) -> str:
-    return '“I take ' + _show(region) + ': ' + _show(later) + ' turned away there by the end' + _talk_leaves(leaves=leaves, place=place) + '”'
+def talk_takes(*, region: str | float, later: float, leaves: str, place: str | float) -> str:
+    return '«\xa0Je prends ' + _show(region) + '\xa0: ' + _turned_away_later(later=later) + _talk_leaves(leaves=leaves, place=place) + '\xa0»'
 
 
 def talk_changes(*, region: str | float, old: str | float, leaves: str, place: str | float) -> str:
-    return '“I go to ' + _show(region) + ', not to ' + _show(old) + _talk_leaves(leaves=leaves, place=place) + '”'
+    return '«\xa0Je prends ' + _show(region) + ', et non ' + _show(old) + _talk_leaves(leaves=leaves, place=place) + '\xa0»'
 
 
 def talk_stays(*, where: str | float, leaves: str, place: str | float) -> str:
-    return '“I stay ' + _show(where) + _talk_leaves(leaves=leaves, place=place) + '”'
+    return '«\xa0Je reste ' + _show(where) + _talk_leaves(leaves=leaves, place=place) + '\xa0»'
 
 
 def talk_works(*, where: str | float, leaves: str, place: str | float) -> str:
-    return '“I work ' + _show(where) + ' now' + _talk_leaves(leaves=leaves, place=place) + '”'
+    return '«\xa0Je travaille ' + _show(where) + ' maintenant' + _talk_leaves(leaves=leaves, place=place) + '\xa0»'
 
 
 def talk_looked(*, week: str | float, card: str | float, effect: str | float) -> str:
-    return '“Week ' + _show(week) + ' brings ' + _show(card) + '. ' + _show(effect) + '”'
+    return '«\xa0La semaine ' + _show(week) + ' apporte ' + _show(card) + '. ' + _show(effect) + '\xa0»'
 
 
 def swing_event(*, card: str | float, better: bool, before: float, after: float) -> str:
-    return _show(card) + ': the forecast ' + _swing(better=better, before=before, after=after)
+    return _show(card) + '\xa0: la prévision ' + _swing(better=better, before=before, after=after)
 
 
 def swing_act(*, better: bool, before: float, after: float) -> str:
-    return 'the forecast ' + _swing(better=better, before=before, after=after)
+    return 'la prévision ' + _swing(better=better, before=before, after=after)
 
 
 def swing(*, better: bool, before: float, after: float) -> str:
-    return ('rises' if better else 'falls') + ' from ' + _number(before, signDisplay='exceptZero') + ' to ' + _number(after, signDisplay='exceptZero')
+    return ('monte' if better else 'descend') + ' de ' + _number(before, signDisplay='exceptZero') + ' à ' + _number(after, signDisplay='exceptZero')
 
 
 def aim() -> str:
-    return 'End above 0: five voters who come bring a point, each one turned away costs one.'
+    return 'Finis au-dessus de 0\xa0: cinq électeurs qui viennent rapportent un point, chaque refoulé en coûte un.'
 
 
 def tip_last_head() -> str:
-    return 'The last week'
+    return 'La dernière semaine'
 
 
 def tip_last_says() -> str:
-    return 'No voters come any more and nobody reaches out. Spend every point where voters are still waiting: that is a complaint each.'
+    return 'Plus aucun électeur n’arrive, et on n’invite plus personne. Dépense chaque point là où des électeurs attendent encore\xa0: chacun d’eux est une plainte.'
 
 
 def tip_sacrifice_head() -> str:
-    return 'Headquarters loses sites'
+    return 'Le siège perd des bureaux'
 
 
 def tip_sacrifice_says() -> str:
-    return 'You choose which. Give up the lowest dice: the high ones serve most, and twice over at headquarters.'
+    return 'À toi de choisir lesquels. Cède les dés les plus bas\xa0: les hauts accueillent le plus, et le double au siège.'
 
 
 def tip_die_head() -> str:
-    return 'Where does the die go?'
+    return 'Où va le dé\u202f?'
 
 
 def tip_die_says() -> str:
-    return 'It may replace any die of the region. Take out a 1 where voters wait; where nobody waits a high die only costs.'
+    return 'Il peut remplacer n’importe quel dé de la région. Retire un 1 là où des électeurs attendent\u202f; là où personne n’attend, un dé haut ne fait que coûter.'
 
 
 def tip_plan_head() -> str:
-    return 'Plan for where voters wait'
+    return 'Va là où l’on attend'
 
 
 def tip_plan_says() -> str:
-    return 'Your marker says where you can work this week. Share the country: two in one region are needed only where the queues are long.'
+    return 'Ton pion dit où tu peux travailler cette semaine. Répartissez-vous le pays\xa0: à deux dans une région, seulement si les files y sont longues.'
 
 
 def tip_goodwill_head() -> str:
-    return 'Goodwill'
+    return 'Bienveillance'
 
 
 def tip_goodwill_says() -> str:
-    return 'Your team does not start at 0: it has goodwill points, which may be below zero where many play. They make the game as hard as you have chosen.'
+    return 'Ton équipe ne part pas de 0\xa0: elle a des points de bienveillance, parfois sous zéro quand on est nombreux. Ils rendent la partie aussi difficile que tu l’as choisi.'
 
 
 def tip_shortage_head() -> str:
-    return 'More voters than places'
+    return 'Plus d’électeurs que de places'
 
 
 def tip_shortage_says() -> str:
-    return 'Somewhere a queue is longer than its sites can serve. Open a site where it is cheap, in towns, or raise a die by staffing.'
+    return 'Quelque part, une file dépasse ce que ses bureaux accueillent. Ouvre un bureau là où c’est bon marché, en ville, ou renforce un dé.'
 
 
 def tip_hq_head() -> str:
-    return 'Headquarters serves twice'
+    return 'Le siège accueille le double'
 
 
 def tip_hq_says() -> str:
-    return 'Every die there counts double, and you can work on it from anywhere. Moving voters there is often cheaper than remote sites.'
+    return 'Chaque dé y compte double, et tu peux y agir de partout. Y inviter des électeurs coûte souvent moins que des bureaux éloignés.'
 
 
 def tip_act_head() -> str:
-    return 'Four points a turn'
+    return 'Quatre points par tour'
 
 
 def tip_act_says() -> str:
-    return 'Staff first: one point can turn a 1 into a 6. Points you do not spend are lost.'
+    return 'Renforce d’abord\xa0: un seul point peut changer un 1 en 6. Les points non dépensés sont perdus.'
 
 
 def level_easy() -> str:
-    return 'Helps two times out of three; three of them end some 27 points below zero.'
+    return 'Aide deux fois sur trois\u202f; à trois, ils finissent quelque 27 points sous zéro.'
 
 
 def level_normal() -> str:
-    return 'Does what helps most at once; three of them won 37 of 100 of the book’s games.'
+    return 'Fait ce qui aide le plus sur le moment\u202f; à trois, ils ont gagné 37 parties du livret sur 100.'
 
 
 def level_hard() -> str:
-    return 'Plans for voters to come and searches its turn; three won 60 of 100 such games.'
+    return 'Prévoit les électeurs à venir et calcule son tour\u202f; à trois, ils ont gagné 60 parties du livret sur 100.'
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('helps' if _plural(count) == 'one' else 'help') + ' when it comes to mind.'
+    return _list(names, 'conjunction') + ' ' + ('aide quand l’idée lui vient.' if _plural(count) == 'one' else 'aident quand l’idée leur vient.')
 
 
 def manner_normal(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('lends' if _plural(count) == 'one' else 'lend') + ' a hand where it is needed most.'
+    return _list(names, 'conjunction') + ' ' + ('donne' if _plural(count) == 'one' else 'donnent') + ' un coup de main là où c’est le plus urgent.'
 
 
 def manner_hard(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('looks' if _plural(count) == 'one' else 'look') + ' ahead for the team.'
+    return _list(names, 'conjunction') + ' ' + ('voit' if _plural(count) == 'one' else 'voient') + ' loin pour l’équipe.'
 
 
 def review_count() -> str:
-    return 'Forecast'
+    return 'Prévision'
 
 
 def points_counted(*, points: float) -> str:
-    return ('1 point' if _plural(points) == 'one' else _show(points) + ' points')
+    return (_show(points) + ' point' if _plural(points) == 'one' else _show(points) + ' points')
 
 
 def review_note() -> str:
-    return 'The score to be expected if the votes had been counted then.'
+    return 'Le score à attendre si l’on avait alors dépouillé les votes.'
 
 
 def review_stretch() -> str:
-    return 'Week'
+    return 'Semaine'
 
 
 def review_number_dice() -> str:
-    return 'Number dice'
+    return 'Dés à chiffres'
 
 
 def review_coloured_dice() -> str:
-    return 'Coloured dice'
+    return 'Dés de couleur'
 
 
 def review_team() -> str:
-    return 'The team'
+    return 'L’équipe'
 
 
 def review_team_initial() -> str:
-    return 'T'
+    return 'É'
 
 
 def review_count_moment() -> str:
-    return 'The count'
+    return 'Le dépouillement'
 
 
 _a_site = a_site
 _a_value = a_value
 _a_voter = a_voter
 _a_voter_start = a_voter_start
+_at_place = at_place
 _card_honk_honk = card_honk_honk
 _card_personnel_shortage = card_personnel_shortage
 _card_postal_strike = card_postal_strike
@@ -1182,11 +1208,16 @@ _card_protesters = card_protesters
 _card_reconciliation = card_reconciliation
 _colour = colour
 _complaints_counted = complaints_counted
+_headquarters = headquarters
+_in_region = in_region
 _move_die = move_die
+_place = place
+_place_with_article = place_with_article
+_points_counted = points_counted
 _region = region
+_region_with_article = region_with_article
 _role = role
 _sites_lost = sites_lost
-_subject = subject
 _summands = summands
 _swing = swing
 _taken = taken
@@ -1195,6 +1226,10 @@ _talk_leaves = talk_leaves
 _the_place = the_place
 _the_region = the_region
 _the_role = the_role
+_turned_away_later = turned_away_later
+_turned_away_now = turned_away_now
 _type = type
+_type_feminine = type_feminine
+_type_of_region = type_of_region
 _verdict = verdict
 _verdict_within = verdict_within

@@ -10,35 +10,39 @@ from hustings.messages.generated.language import plural as _plural
 
 
 def voters_counted(*, voters: float) -> str:
-    return (_show(voters) + ' voter' if _plural(voters) == 'one' else _show(voters) + ' voters')
+    return (_show(voters) + ' électeur' if _plural(voters) == 'one' else _show(voters) + ' électeurs')
 
 
 def voters_short(*, now: float, same: bool, later: str | float) -> str:
-    return (_show(now) + ' voter is' if _plural(now) == 'one' else _show(now) + ' voters are') + ' turned away now, ' + ('as many by the end' if same else _show(later) + ' by the end')
+    return (_show(now) + ' électeur est refoulé' if _plural(now) == 'one' else _show(now) + ' électeurs sont refoulés') + ' maintenant, ' + ('autant à la fin' if same else _show(later) + ' à la fin')
 
 
 def reason_short(*, where: str | float, now: float, same: bool, later: str | float) -> str:
-    return _show(where) + ' ' + _voters_short(now=now, same=same, later=later) + '.'
+    return _show(where) + ', ' + _voters_short(now=now, same=same, later=later) + '.'
+
+
+def voters_turned_away(*, voters: float) -> str:
+    return (_show(voters) + ' électeur sera refoulé' if _plural(voters) == 'one' else _show(voters) + ' électeurs seront refoulés') + ' à la fin'
 
 
 def reason_fewer(*, where: str | float, before: str | float, voters: float) -> str:
-    return _show(where) + ' ' + _voters_counted(voters=voters) + ' will be turned away by the end, not ' + _show(before) + '.'
+    return _show(where) + ', ' + _voters_turned_away(voters=voters) + ', au lieu de ' + _show(before) + '.'
 
 
 def reason_fewer_now(*, where: str | float, voters: float, before: str | float) -> str:
-    return _show(where) + ' ' + (_show(voters) + ' voter is' if _plural(voters) == 'one' else _show(voters) + ' voters are') + ' turned away now, not ' + _show(before) + '.'
+    return _show(where) + ', ' + (_show(voters) + ' électeur est refoulé' if _plural(voters) == 'one' else _show(voters) + ' électeurs sont refoulés') + ' maintenant, au lieu de ' + _show(before) + '.'
 
 
 def reason_plan(*, where: str | float, alike: float, others: float, now: float, same: bool, later: str | float) -> str:
-    return _show(where) + ' ' + _voters_short(now=now, same=same, later=later) + ('' if alike == 0 else '; one other region is as bad' if _plural(alike) == 'one' else '; ' + _show(alike) + ' other regions are as bad') + ('' if others == 0 else '; another works there too' if others == 1 else '; ' + _show(others) + ' others work there too') + '.'
+    return _show(where) + ', ' + _voters_short(now=now, same=same, later=later) + ('' if alike == 0 else '' + '\u202f; une autre région est dans le même cas' if _plural(alike) == 'one' else '' + '\u202f; ' + _show(alike) + ' autres régions sont dans le même cas') + ('' if others == 0 else '' + '\u202f; quelqu’un d’autre y travaille' if others == 1 else '' + '\u202f; ' + _show(others) + ' autres y travaillent') + '.'
 
 
 def there() -> str:
-    return 'There'
+    return 'Là'
 
 
 def reason_company(*, count: float, roles: Sequence[str]) -> str:
-    return (_list(roles, 'conjunction') + ' works there too.' if _plural(count) == 'one' else _list(roles, 'conjunction') + ' work there too.')
+    return (_list(roles, 'conjunction') + ' y travaille aussi.' if _plural(count) == 'one' else _list(roles, 'conjunction') + ' y travaillent aussi.')
 
 
 def role_of(*, role: str | float, name: str | float) -> str:
@@ -46,111 +50,111 @@ def role_of(*, role: str | float, name: str | float) -> str:
 
 
 def reason_nobody_else() -> str:
-    return 'Nobody else works there.'
+    return 'Personne d’autre n’y travaille.'
 
 
 def reason_liaise(*, role: str | float) -> str:
-    return _show(role) + ' in the next region makes it possible.'
+    return _show(role) + ', dans la région voisine, le permet.'
 
 
 def reason_open() -> str:
-    return 'A roll of the die can make more of it.'
+    return 'Un jet de renfort peut en tirer plus.'
 
 
 def reason_open_hq() -> str:
-    return 'Anyone can staff it in their turn, and HQ serves twice what its dice show.'
+    return 'Chacun peut le renforcer à son tour, et le siège accueille deux fois ce que montrent ses dés.'
 
 
 def reason_staff(*, where: str | float, voters: float) -> str:
-    return 'It helps most ' + _show(where) + ': without it ' + _voters_counted(voters=voters) + ' will be turned away by the end.'
+    return 'Le renfort aide le plus ' + _show(where) + '\xa0: sans lui, ' + _voters_turned_away(voters=voters) + '.'
 
 
 def reason_average(*, two: bool, average: str | float) -> str:
-    return 'On average ' + ('the higher of two dice shows ' + _show(average) if two else 'the die shows ' + _show(average)) + '.'
+    return 'En moyenne, ' + ('le plus haut de deux dés montre ' + _show(average) if two else 'le dé montre ' + _show(average)) + '.'
 
 
 def reason_serves(*, voters: float, where: str | float) -> str:
-    return (_show(voters) + ' more voter' if _plural(voters) == 'one' else _show(voters) + ' more voters') + ' can be served ' + _show(where) + '.'
+    return (_show(voters) + ' électeur de plus peut être accueilli' if _plural(voters) == 'one' else _show(voters) + ' électeurs de plus peuvent être accueillis') + ' ' + _show(where) + '.'
 
 
 def reason_cheaper(*, points: str | float) -> str:
-    return 'It lowers the cost by ' + _show(points) + '.'
+    return 'Le coût baisse de ' + _show(points) + '.'
 
 
 def reason_keep(*, die: str | float) -> str:
-    return 'No site here is better off with a ' + _show(die) + '.'
+    return 'Aucun bureau ici ne gagne à devenir un ' + _show(die) + '.'
 
 
 def reason_room_at_hq() -> str:
-    return 'HQ has room for more voters.'
+    return 'Le siège a de la place pour d’autres électeurs.'
 
 
 def reason_everybody_at_hq() -> str:
-    return 'At HQ everybody can serve them, and a die counts twice.'
+    return 'Au siège, toute l’équipe peut s’occuper d’eux, et un dé compte double.'
 
 
 def reason_enough() -> str:
-    return 'The other voters are served as well where they are.'
+    return 'Les autres électeurs sont aussi bien là où ils sont.'
 
 
 def reason_split() -> str:
-    return 'The new site can be staffed afterwards.'
+    return 'Le nouveau bureau peut être renforcé ensuite.'
 
 
 def reason_spares(*, die: str | float, where: str | float) -> str:
-    return 'The ' + _show(die) + ' ' + _show(where) + ' can spare one.'
+    return 'Le ' + _show(die) + ' ' + _show(where) + ' peut baisser de 1 sans dommage.'
 
 
 def reason_survey() -> str:
-    return 'It shows how many voters there really are.'
+    return 'On verra combien d’électeurs il y a vraiment.'
 
 
 def reason_look() -> str:
-    return 'The team can plan for next week’s event.'
+    return 'L’équipe peut se préparer à l’événement de la semaine suivante.'
 
 
 def reason_nothing_better() -> str:
-    return 'Nothing better is left to do here.'
+    return 'Il n’y a plus rien de mieux à faire ici.'
 
 
 def reason_lowest() -> str:
-    return 'The lowest die serves fewest voters.'
+    return 'Le dé le plus bas accueille le moins d’électeurs.'
 
 
 def reason_all_served() -> str:
-    return 'Nobody is turned away at HQ, now or by the end.'
+    return 'Personne n’est refoulé au siège, ni maintenant ni à la fin.'
 
 
 def reason_spent() -> str:
-    return 'All action points are spent.'
+    return 'Tous les points d’action sont dépensés.'
 
 
 def reason_not_worth() -> str:
-    return 'Nothing here is worth its cost.'
+    return 'Ici, rien ne vaut ce que cela coûte.'
 
 
 def in_all_canada() -> str:
-    return 'In all Canada'
+    return 'Dans tout le Canada'
 
 
 def figure_fewer(*, voters: float) -> str:
-    return _voters_counted(voters=voters) + ' fewer served'
+    return (_show(voters) + ' électeur accueilli' if _plural(voters) == 'one' else _show(voters) + ' électeurs accueillis') + ' en moins'
 
 
 def figure_nothing() -> str:
-    return 'brings no points'
+    return 'ne rapporte aucun point'
 
 
 def figure_plan(*, points: float) -> str:
-    return 'your turn there brings ' + _points_counted(points=points)
+    return 'ton tour y rapporte ' + _points_counted(points=points)
 
 
 def figure_turn(*, points: float) -> str:
-    return 'your whole turn then brings ' + _points_counted(points=points)
+    return 'tout ton tour rapporte alors ' + _points_counted(points=points)
 
 
 def figure_end(*, points: float) -> str:
-    return 'brings ' + _points_counted(points=points) + ' by the end'
+    return 'rapporte ' + _points_counted(points=points) + ' d’ici la fin'
 
 
 def points_counted(*, points: float) -> str:
@@ -158,5 +162,5 @@ def points_counted(*, points: float) -> str:
 
 
 _points_counted = points_counted
-_voters_counted = voters_counted
 _voters_short = voters_short
+_voters_turned_away = voters_turned_away

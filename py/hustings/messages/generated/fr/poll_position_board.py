@@ -11,27 +11,27 @@ from hustings.messages.generated.language import plural as _plural
 
 
 def map_label() -> str:
-    return 'Map of Canada'
+    return 'Carte du Canada'
 
 
 def back_to_map() -> str:
-    return 'Back to the map'
+    return 'Retour à la carte'
 
 
 def look_closely(*, place: str | float) -> str:
-    return 'Look closely at ' + _show(place)
+    return 'Voir ' + _show(place) + ' de près'
 
 
 def headquarters() -> str:
-    return 'Headquarters'
+    return 'Siège'
 
 
 def headquarters_within() -> str:
-    return 'headquarters'
+    return 'le siège'
 
 
 def columbia_short() -> str:
-    return 'BC'
+    return 'C.-B.'
 
 
 def marker_label(*, player: str | float, role: str | float) -> str:
@@ -39,51 +39,51 @@ def marker_label(*, player: str | float, role: str | float) -> str:
 
 
 def short_of_personnel() -> str:
-    return 'Short of personnel'
+    return 'Manque de personnel'
 
 
 def short_of_personnel_means(*, cost: str | float) -> str:
-    return 'Short of personnel: staffing costs ' + _show(cost) + ' AP'
+    return 'Manque de personnel\xa0: renforcer coûte ' + _show(cost) + ' PA'
 
 
 def why_not(*, move: str | float) -> str:
-    return 'Why not ' + _show(move) + '?'
+    return 'Pourquoi pas «\xa0' + _show(move) + '\xa0»\u202f?'
 
 
 def voters_counted(*, voters: float) -> str:
-    return ('1 voter' if _plural(voters) == 'one' else _show(voters) + ' voters')
+    return (_show(voters) + ' électeur' if _plural(voters) == 'one' else _show(voters) + ' électeurs')
 
 
-def place_lies(*, place: str | float, seen: bool, up: Sequence[str], built: bool, dice: Sequence[str], capacity: str | float, expected: str | float, voters: float) -> str:
-    return _show(place) + ': ' + _voters_counted(voters=voters) + ' face down' + (', face up ' + _list(up, 'conjunction') if seen else '') + '; ' + ('sites ' + _list(dice, 'conjunction') if built else 'no site') + '; capacity ' + _show(capacity) + ', about ' + _show(expected) + ' voters'
+def place_lies(*, place: str | float, seen: bool, up: Sequence[str], built: bool, dice: Sequence[str], capacity: str | float, expected: float, voters: float) -> str:
+    return _show(place) + '\xa0: ' + _voters_counted(voters=voters) + ' face cachée' + (', face visible ' + _list(up, 'conjunction') if seen else '') + '\u202f; ' + ('bureaux ' + _list(dice, 'conjunction') if built else 'aucun bureau') + '\u202f; capacité ' + _show(capacity) + ', environ ' + _show(expected) + ' ' + ('électeur' if _plural(expected) == 'one' else 'électeurs')
 
 
 def place_closed(*, place: str | float, card: str | float) -> str:
-    return _show(place) + ': closed by ' + _show(card)
+    return _show(place) + '\xa0: secteur fermé (' + _show(card) + ')'
 
 
 def closed_why(*, why: str) -> str:
-    return ('closed: flood' if why == 'flood' else 'closed: fire' if why == 'fire' else 'closed: quarantine')
+    return ('fermé\xa0: crue' if why == 'flood' else 'fermé\xa0: feu' if why == 'fire' else 'fermé\xa0: quarantaine')
 
 
-def dice_counted(*, dice: str | float) -> str:
-    return _show(dice) + ' dice'
+def dice_counted(*, dice: float) -> str:
+    return _show(dice) + ' ' + ('dé' if _plural(dice) == 'one' else 'dés')
 
 
-def dice_sum(*, sum: str | float, dice: str | float) -> str:
-    return _dice_counted(dice=dice) + ': ' + _show(sum)
+def dice_sum(*, sum: str | float, dice: float) -> str:
+    return _dice_counted(dice=dice) + '\xa0: ' + _show(sum)
 
 
 def nobody() -> str:
-    return 'nobody'
+    return 'personne'
 
 
 def in_all(*, voters: str | float) -> str:
-    return _show(voters) + ' in all'
+    return _show(voters) + ' en tout'
 
 
 def card_means(*, card: str | float, effect: str | float) -> str:
-    return _show(card) + ': ' + _show(effect) + '.'
+    return _show(card) + '. ' + _show(effect) + '.'
 
 
 def effect_means(*, effect: str | float) -> str:
@@ -91,79 +91,79 @@ def effect_means(*, effect: str | float) -> str:
 
 
 def button_site() -> str:
-    return 'site'
+    return 'ouvrir'
 
 
 def button_voter() -> str:
-    return 'voter'
+    return 'inviter'
 
 
 def legend_open() -> str:
-    return 'open a site'
+    return 'ouvrir un bureau'
 
 
 def legend_reach() -> str:
-    return 'reach a voter'
+    return 'inviter un électeur'
 
 
-def unserved(*, now: str | float, end: str | float) -> str:
-    return _show(now) + ' turned away now, ' + _show(end) + ' by the end'
+def unserved(*, now: float, end: str | float) -> str:
+    return (_show(now) + ' refoulé' if _plural(now) == 'one' else _show(now) + ' refoulés') + ' maintenant, ' + _show(end) + ' à la fin'
 
 
 def unserved_never() -> str:
-    return 'Nobody turned away, now or by the end'
+    return 'Aucun refoulé, ni maintenant ni à la fin'
 
 
 def unserved_later(*, end: str | float) -> str:
-    return 'Nobody turned away now, ' + _show(end) + ' by the end'
+    return 'Aucun refoulé maintenant, ' + _show(end) + ' à la fin'
 
 
 def unserved_means(*, now: str | float, end: str | float) -> str:
-    return 'Voters turned away: about ' + _show(now) + ' now, ' + _show(end) + ' by the end if nobody does more'
+    return 'Électeurs refoulés\xa0: environ ' + _show(now) + ' maintenant, ' + _show(end) + ' à la fin si l’on en reste là'
 
 
 def stamp_closed() -> str:
-    return 'CLOSED'
+    return 'FERMÉ'
 
 
 def stamp_protested() -> str:
-    return '−1 EACH'
+    return '−1 CHACUN'
 
 
 def stamp_shortage(*, cost: str | float) -> str:
-    return 'STAFFING ' + _show(cost) + ' AP'
+    return 'RENFORT\xa0: ' + _show(cost) + ' PA'
 
 
 def stamp_honk() -> str:
-    return 'SERVES ¼ LESS'
+    return 'ACCUEIL −¼'
 
 
 def stamp_reconciliation() -> str:
-    return 'REMOTE COMPLAINTS ×2'
+    return 'ÉLOIGNÉS\xa0: PLAINTES ×2'
 
 
 def event_of_week(*, week: str | float) -> str:
-    return 'Event of week ' + _show(week)
+    return 'Événement, semaine ' + _show(week)
 
 
 def week_will_bring(*, week: str | float) -> str:
-    return 'Week ' + _show(week) + ' will bring'
+    return 'À venir, semaine ' + _show(week)
 
 
 def engagement_rises() -> str:
-    return 'engagement +1'
+    return 'mobilisation +1'
 
 
 def week(*, week: str | float) -> str:
-    return 'Week ' + _show(week)
+    return 'Semaine ' + _show(week)
 
 
 def weeks_left(*, weeks: float) -> str:
-    return ('election day' if weeks == 0 else '1 week to election day' if _plural(weeks) == 'one' else _show(weeks) + ' weeks to election day')
+    return ('jour du vote' if weeks == 0 else _show(weeks) + ' semaine avant le vote' if _plural(weeks) == 'one' else _show(weeks) + ' semaines avant le vote')
 
 
 def colour_initial(*, type: str) -> str:
-    return ('P' if type == 'urban' else 'R' if type == 'rural' else 'G')
+    return ('M' if type == 'urban' else 'R' if type == 'rural' else 'V')
 
 
 def colour_means(*, colour: str | float, type: str | float) -> str:
@@ -171,103 +171,103 @@ def colour_means(*, colour: str | float, type: str | float) -> str:
 
 
 def week_of(*, week: str | float, weeks: str | float) -> str:
-    return 'Week ' + _show(week) + ' of ' + _show(weeks)
+    return 'Semaine ' + _show(week) + ' sur ' + _show(weeks)
 
 
 def week_event(*, week: str | float, card: str | float) -> str:
-    return 'Week ' + _show(week) + ': ' + _show(card)
+    return 'Semaine ' + _show(week) + '\xa0: ' + _show(card)
 
 
 def week_unknown(*, week: str | float) -> str:
-    return 'Week ' + _show(week) + ': not known yet'
+    return 'Semaine ' + _show(week) + '\xa0: événement inconnu'
 
 
 def event_face_down() -> str:
-    return 'Event still face down'
+    return 'Événement encore caché'
 
 
 def engagement(*, level: str | float) -> str:
-    return 'Engagement ' + _show(level)
+    return 'Mobilisation ' + _show(level)
 
 
 def engagement_a_turn(*, level: str | float, voters: float) -> str:
-    return 'Engagement ' + _show(level) + ': ' + _voters_counted(voters=voters) + ' a turn'
+    return 'Mobilisation ' + _show(level) + '\xa0: ' + _voters_counted(voters=voters) + ' par tour'
 
 
 def engagement_per_turn(*, level: str | float, voters: float) -> str:
-    return 'Engagement ' + _show(level) + ': ' + _voters_counted(voters=voters) + ' per turn'
+    return 'Mobilisation ' + _show(level) + '\xa0: ' + _voters_counted(voters=voters) + ' par tour'
 
 
 def forecast() -> str:
-    return 'Forecast'
+    return 'Prévision'
 
 
 def forecast_of(*, points: str | float) -> str:
-    return 'Forecast ' + _show(points)
+    return 'Prévision ' + _show(points)
 
 
 def forecast_verdict(*, points: str | float, verdict: str | float) -> str:
-    return _show(points) + ': ' + _show(verdict)
+    return _show(points) + '\xa0: ' + _show(verdict)
 
 
 def better_from(*, next: str | float, least: float) -> str:
-    return _show(next) + ' from ' + _number(least, signDisplay='exceptZero')
+    return _show(next) + ' dès ' + _number(least, signDisplay='exceptZero')
 
 
 def forecast_means(*, points: str | float, verdict: str | float, low: str | float, high: str | float, better: bool, goodwill: float, next: str | float, least: float) -> str:
-    return 'Forecast ' + _show(points) + ': ' + _show(verdict) + '. With the team at work, between ' + _show(low) + ' and ' + _show(high) + '.' + (' ' + _better_from(next=next, least=least) + '.' if better else '') + ('' if goodwill == 0 else ' ' + _goodwill_counted_in(goodwill=goodwill))
+    return 'Prévision ' + _show(points) + '\xa0: ' + _show(verdict) + '. Avec l’équipe à l’œuvre, entre ' + _show(low) + ' et ' + _show(high) + '.' + (' ' + _better_from(next=next, least=least) + '.' if better else '') + ('' if goodwill == 0 else ' ' + _goodwill_counted_in(goodwill=goodwill))
 
 
 def goodwill_counted_in(*, goodwill: float) -> str:
-    return 'Goodwill of ' + _number(goodwill, signDisplay='exceptZero') + ' is counted in.'
+    return 'La bienveillance, ' + _number(goodwill, signDisplay='exceptZero') + ', y est comptée.'
 
 
-def points_left(*, role: str | float, points: str | float) -> str:
-    return _show(role) + ': ' + _show(points) + ' action points left'
+def points_left(*, role: str | float, points: float) -> str:
+    return _show(role) + '\xa0: ' + (_show(points) + ' point d’action restant' if _plural(points) == 'one' else _show(points) + ' points d’action restants')
 
 
 def event_covered(*, week: str | float) -> str:
-    return 'The event of week ' + _show(week) + ' is covered.'
+    return 'L’événement de la semaine ' + _show(week) + ' est face cachée.'
 
 
 def next_week() -> str:
-    return 'Next week'
+    return 'Semaine suivante'
 
 
 def events_left(*, unknown: float, cards: str | float) -> str:
-    return ('1 event still comes, out of these ' + _show(cards) if _plural(unknown) == 'one' else _show(unknown) + ' events still come, out of these ' + _show(cards))
+    return ('Encore ' + _show(unknown) + ' événement à venir, parmi ces ' + _show(cards) if _plural(unknown) == 'one' else 'Encore ' + _show(unknown) + ' événements à venir, parmi ces ' + _show(cards))
 
 
 def events_dangerous(*, cards: Sequence[str]) -> str:
-    return 'Dangerous and still possible: ' + _list(cards, 'conjunction') + '.'
+    return 'Encore à craindre\xa0: ' + _list(cards, 'conjunction') + '.'
 
 
 def event_dangerous() -> str:
-    return 'dangerous'
+    return 'danger'
 
 
 def it_hit(*, place: str | float) -> str:
-    return 'It hit ' + _show(place) + '.'
+    return 'Secteur touché\xa0: ' + _show(place) + '.'
 
 
 def lasting_honk(*, card: str | float) -> str:
-    return _show(card) + ': HQ serves a quarter fewer at the end.'
+    return _show(card) + '\xa0: à la fin, le siège accueille un quart d’électeurs en moins.'
 
 
 def lasting_reconciliation(*, card: str | float) -> str:
-    return _show(card) + ': remote complaints count twice.'
+    return _show(card) + '\xa0: les plaintes des secteurs éloignés comptent double.'
 
 
 def lasting_shortage(*, card: str | float, cost: str | float, where: str | float) -> str:
-    return _show(card) + ': staffing costs ' + _show(cost) + ' AP ' + _show(where) + '.'
+    return _show(card) + '\xa0: renforcer coûte ' + _show(cost) + ' PA ' + _show(where) + '.'
 
 
 def a_voter(*, where: str | float) -> str:
-    return 'a voter ' + _show(where)
+    return 'un électeur ' + _show(where)
 
 
-def unseen(*, level: str | float, bag: str | float, counts: Sequence[str], voters: float) -> str:
-    return 'Engagement ' + _show(level) + ': ' + _voters_counted(voters=voters) + ' after each turn before week 5. ' + _show(bag) + ' ballots in the bag. Still hidden: ' + _list(counts, 'unit') + '.'
+def unseen(*, level: str | float, bag: float, counts: Sequence[str], voters: float) -> str:
+    return 'Mobilisation ' + _show(level) + '\xa0: ' + _voters_counted(voters=voters) + ' après chaque tour avant la semaine 5. ' + _show(bag) + ' ' + ('bulletin' if _plural(bag) == 'one' else 'bulletins') + ' dans le sac. Encore cachés\xa0: ' + _list(counts, 'unit') + '.'
 
 
 def unseen_of(*, count: str | float, value: str | float) -> str:
@@ -275,99 +275,99 @@ def unseen_of(*, count: str | float, value: str | float) -> str:
 
 
 def team() -> str:
-    return 'The team'
+    return 'L’équipe'
 
 
 def chief() -> str:
-    return '★ chief'
+    return '★ chef'
 
 
 def sealed_plan() -> str:
-    return 'sealed plan'
+    return 'plan secret'
 
 
 def no_region() -> str:
-    return 'no region yet'
+    return 'pas encore de région'
 
 
 def points(*, points: str | float) -> str:
-    return _show(points) + ' AP'
+    return _show(points) + ' PA'
 
 
 def forecast_now() -> str:
-    return 'Counted now'
+    return 'À compter maintenant'
 
 
 def forecast_idle() -> str:
-    return 'If nobody did more'
+    return 'Si l’on en restait là'
 
 
 def forecast_working() -> str:
-    return 'With the team at work'
+    return 'Avec l’équipe à l’œuvre'
 
 
 def forecast_counting() -> str:
-    return 'Expected'
+    return 'Score attendu'
 
 
 def forecast_final() -> str:
-    return 'Final score'
+    return 'Score final'
 
 
 def forecast_range(*, points: str | float, sure: bool, low: str | float, high: str | float, verdict: str | float) -> str:
-    return _show(points) + ('' if sure else ' ' + '(' + _show(low) + ' to ' + _show(high) + ')') + ', ' + _show(verdict)
+    return _show(points) + ('' if sure else ' ' + '(' + _show(low) + ' à ' + _show(high) + ')') + ', ' + _show(verdict)
 
 
 def forecast_needle() -> str:
-    return 'The needle shows the last of these: the final score to expect if the team goes on playing sensibly.'
+    return 'L’aiguille montre le dernier de ces nombres\xa0: le score final à attendre si l’équipe continue de bien jouer.'
 
 
-def forecast_left(*, left: str | float) -> str:
-    return _show(left) + ' action points are left. Ranges hold 8 of 10 games.'
+def forecast_left(*, left: float) -> str:
+    return ('Il reste ' + _show(left) + ' point d’action.' if _plural(left) == 'one' else 'Il reste ' + _show(left) + ' points d’action.') + ' Ces fourchettes valent pour 8 parties sur 10.'
 
 
-def forecast_goodwill_left(*, goodwill: float, left: str | float) -> str:
+def forecast_goodwill_left(*, goodwill: float, left: float) -> str:
     return _goodwill_counted_in(goodwill=goodwill) + ' ' + _forecast_left(left=left)
 
 
 def expected_at_places() -> str:
-    return 'Expected at each place'
+    return 'Prévision par lieu'
 
 
 def expected_not_served() -> str:
-    return 'Voters turned away'
+    return 'Électeurs refoulés'
 
 
 def expected_now() -> str:
-    return 'Now'
+    return 'Maintenant'
 
 
 def expected_end() -> str:
-    return 'By the end'
+    return 'À la fin'
 
 
 def count_begins() -> str:
-    return 'The count begins'
+    return 'Le dépouillement commence'
 
 
 def count_so_far(*, turnout: str | float, complaints: float) -> str:
-    return 'The count: turnout ' + _show(turnout) + ', ' + ('no complaints' if complaints == 0 else '1 complaint' if _plural(complaints) == 'one' else _show(complaints) + ' complaints')
+    return 'Dépouillement\xa0: participation ' + _show(turnout) + ', ' + ('aucune plainte' if complaints == 0 else _show(complaints) + ' plainte' if _plural(complaints) == 'one' else _show(complaints) + ' plaintes')
 
 
 def sum_turnout(*, turnout: str | float) -> str:
-    return 'Turnout ' + _show(turnout)
+    return 'Participation ' + _show(turnout)
 
 
 def sum_complaints() -> str:
-    return 'Complaints'
+    return 'Plaintes'
 
 
 def sum_cost(*, cost: str | float) -> str:
-    return 'Cost ' + _show(cost)
+    return 'Coût ' + _show(cost)
 
 
 def sum_goodwill() -> str:
-    return 'Goodwill'
+    return 'Bienveillance'
 
 
 def sum_final(*, points: str | float) -> str:
@@ -375,27 +375,27 @@ def sum_final(*, points: str | float) -> str:
 
 
 def sheet_heading() -> str:
-    return 'Score sheet'
+    return 'Feuille de score'
 
 
 def sheet_place() -> str:
-    return 'Place'
+    return 'Lieu'
 
 
 def sheet_voters() -> str:
-    return 'Voters'
+    return 'Électeurs'
 
 
 def sheet_turnout() -> str:
-    return 'Turnout'
+    return 'Votants'
 
 
 def sheet_served() -> str:
-    return 'Served'
+    return 'Capacité'
 
 
 def sheet_complaints() -> str:
-    return 'Complaints'
+    return 'Plaintes'
 
 
 def sheet_doubled(*, complaints: str | float) -> str:
@@ -403,23 +403,23 @@ def sheet_doubled(*, complaints: str | float) -> str:
 
 
 def sheet_closed() -> str:
-    return 'closed'
+    return 'fermé'
 
 
 def sheet_all() -> str:
-    return 'All'
+    return 'Total'
 
 
 def sheet_turnout_points() -> str:
-    return 'Turnout: each full 5 voters'
+    return 'Participation\xa0: tranches de 5 électeurs'
 
 
 def sheet_cost_points(*, cost: str | float) -> str:
-    return 'Cost: each full 10 of ' + _show(cost)
+    return 'Coût\xa0: tranches de 10 sur ' + _show(cost)
 
 
 def sheet_final(*, verdict: str | float) -> str:
-    return 'Final score: ' + _show(verdict)
+    return 'Score final\xa0: ' + _show(verdict)
 
 
 _better_from = better_from

@@ -8,16 +8,16 @@ def title() -> str:
 
 
 def demo_1() -> str:
-    return 'Two play as one team: voters turn up, and polling sites must be open for them.'
+    return 'Deux joueurs, une équipe\xa0: les électeurs arrivent, il leur faut des bureaux de vote.'
 
 
 def demo_2() -> str:
-    return 'Every week something happens: now staffing in Quebec is dearer.'
+    return 'Chaque semaine, il se passe quelque chose\xa0: renforcer coûte plus cher au Québec.'
 
 
 def demo_3() -> str:
-    return 'The last week. Whoever is turned away will complain.'
+    return 'La dernière semaine. Qui sera refoulé se plaindra.'
 
 
 def demo_4() -> str:
-    return 'Election day, region by region: was it enough?'
+    return 'Le jour du vote, région par région\xa0: était-ce assez\u202f?'

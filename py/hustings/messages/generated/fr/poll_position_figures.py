@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 def figure_1() -> str:
-    return 'The third week. Dice are polling sites, queues are the voters who wait at them; a tick says that there are enough sites, a red badge how many voters are turned away. Above lies the event of the week.'
+    return 'La troisième semaine. Les dés sont des bureaux de vote, les files les électeurs qui y attendent\u202f; une coche dit que les bureaux suffisent, une pastille rouge combien d’électeurs sont refoulés. En haut, l’événement de la semaine.'

@@ -8,292 +8,292 @@ def title() -> str:
 
 
 def lesson_01() -> str:
-    return 'You and your partner run Canada’s election: find every voter a seat. After five weeks the votes are counted; above zero you both win. The needle shows what to expect.'
+    return 'À deux, vous dirigez l’élection du Canada\xa0: une place pour chaque électeur\u202f! Après cinq semaines, on dépouille\u202f; au-dessus de zéro, vous gagnez ensemble. L’aiguille montre à quoi s’attendre.'
 
 
 def lesson_02() -> str:
-    return 'Every 5 people who vote bring 1 point. Each one turned away costs 1, and so do every 10 dots of dice. A red number guesses how many will be turned away.'
+    return 'Chaque groupe de 5 personnes qui votent rapporte 1 point. Chaque refoulé en coûte 1, et chaque tranche de 10 au total des dés aussi. Un nombre rouge estime combien seront refoulés.'
 
 
 def lesson_03() -> str:
-    return 'Each week starts with a plan: in which region will you work? They all look alike so far, so take Ontario, in the middle.'
+    return 'Une semaine commence par un plan\xa0: dans quelle région vas-tu travailler\u202f? Pour l’instant, elles se ressemblent toutes\xa0: prends l’Ontario, au milieu.'
 
 
 def lesson_03_otherwise() -> str:
-    return 'Any region would do today, they are all alike. For this lesson please take Ontario, in the middle.'
+    return 'Aujourd’hui, n’importe quelle région irait, elles se ressemblent toutes. Pour cette leçon, prends l’Ontario, au milieu.'
 
 
 def lesson_04() -> str:
-    return 'An event, “Fordism”, brought ballots to Ontario. Each hides 1 to 4 people; a die seats as many as it shows. Spend 1 of 4 action points (AP): staff, roll a better die.'
+    return 'Un événement, «\xa0Fordisme\xa0», a apporté des bulletins en Ontario. Chacun cache 1 à 4 personnes\u202f; un dé offre autant de places qu’il montre. Dépense 1 de tes 4 points d’action (PA)\xa0: renforce, lance un meilleur dé.'
 
 
 def lesson_04_answer_open() -> str:
-    return 'A new site starts as a 1 and seats one person. A roll usually gives a 4 or more, for a single point.'
+    return 'Un nouveau bureau débute à 1 et offre une place. Un lancer donne souvent 4 ou plus, pour un seul point.'
 
 
 def lesson_04_answer_reach() -> str:
-    return 'Headquarters has only a 1 as well: they would queue there instead. First roll for a better die.'
+    return 'Le siège n’a qu’un 1, lui aussi\xa0: la file ne ferait que changer d’endroit. Lance d’abord un meilleur dé.'
 
 
 def lesson_04_answer_end() -> str:
-    return 'Then four points are lost, and the queues stay. Staff first.'
+    return 'Quatre points seraient perdus, et les files resteraient. Renforce d’abord.'
 
 
 def lesson_04_answer_staff() -> str:
-    return 'Your role, Staffing Officer, lets you roll two dice and use the higher.'
+    return 'Ton rôle, responsable du personnel, te fait lancer deux dés et prendre le plus haut.'
 
 
 def lesson_04_otherwise() -> str:
-    return 'First staff: a better die is the cheapest help.'
+    return 'D’abord renforcer\xa0: un meilleur dé est l’aide la moins chère.'
 
 
 def lesson_05() -> str:
-    return 'A 6 to replace a 1! A new site, which starts as a 1, costs 1 point in town (urban), 2 in the country (rural), 3 in remote places. Where does the 6 help most?'
+    return 'Un 6 pour remplacer un 1\u202f! Un nouveau bureau, qui débute à 1, coûte 1 point en ville (urbain), 2 à la campagne (rural), 3 au loin (éloigné). Où le 6 aide-t-il le plus\u202f?'
 
 
 def lesson_05_answer_replace_8_1() -> str:
-    return 'Right: six seats where a new site would have cost 3 points.'
+    return 'Bien vu\xa0: six places, là où un nouveau bureau aurait coûté 3 points.'
 
 
 def lesson_05_answer_replace_6() -> str:
-    return 'In town you can open more sites for 1 point each. Keep the 6 for where they are dear.'
+    return 'En ville, tu peux ouvrir d’autres bureaux pour 1 point chacun. Garde le 6 pour là où ils sont chers.'
 
 
 def lesson_05_answer_replace_7() -> str:
-    return 'Good, but there is a place where sites are dearer still: the remote one.'
+    return 'C’est bien, mais il y a un secteur où les bureaux sont encore plus chers\xa0: l’éloigné.'
 
 
 def lesson_05_answer_replace_16() -> str:
-    return 'Headquarters is cheap to help later. Use the 6 where new sites are dearest.'
+    return 'Aider le siège ne coûtera pas cher plus tard. Mets le 6 là où les bureaux sont le plus chers.'
 
 
 def lesson_05_answer_keep() -> str:
-    return 'Throw a 6 away? Two ballots wait, and a 1 stands there.'
+    return 'Jeter un 6\u202f? Deux bulletins attendent, et il n’y a là qu’un 1.'
 
 
 def lesson_05_otherwise() -> str:
-    return 'Put the 6 where a new site would cost the most.'
+    return 'Mets le 6 là où un nouveau bureau coûterait le plus.'
 
 
 def lesson_06() -> str:
-    return 'Your next roll is a 4. Headquarters (HQ) can be helped from everywhere, and its dice count double: a 4 there seats 8. Put it there.'
+    return 'Ton lancer suivant est un 4. On peut aider le siège de partout, et ses dés comptent double\xa0: un 4 y offre 8 places. Mets-le là.'
 
 
 def lesson_06_answer_replace_16_1() -> str:
-    return 'Eight seats, and one ballot: there is room.'
+    return 'Huit places, un bulletin\xa0: il y a de la marge.'
 
 
 def lesson_06_answer_replace_8() -> str:
-    return 'That would take the 6 away. Swap the 4 for a 1 instead.'
+    return 'Cela retirerait le 6. Échange plutôt le 4 contre un 1.'
 
 
 def lesson_06_answer_replace_6() -> str:
-    return 'Four seats there, eight at headquarters. Take the eight.'
+    return 'Quatre places ici, huit au siège. Prends les huit.'
 
 
 def lesson_06_answer_keep() -> str:
-    return 'A 4 is far better than a 1. Put it at headquarters.'
+    return 'Un 4 vaut bien mieux qu’un 1. Mets-le au siège.'
 
 
 def lesson_06_otherwise() -> str:
-    return 'Put the 4 at headquarters: it counts double there.'
+    return 'Mets le 4 au siège\xa0: il y compte double.'
 
 
 def lesson_07() -> str:
-    return 'Seats can come to voters, or voters to seats. HQ has room now: reach out. Press the arrow in rural Ontario, and one ballot moves to HQ.'
+    return 'Les places peuvent aller aux électeurs, ou les électeurs aux places. Le siège a maintenant de la marge\xa0: invite. Appuie sur la flèche de l’Ontario rural, et un bulletin va au siège.'
 
 
 def lesson_07_answer_reach_7_0() -> str:
-    return 'Shorter queue in the country, and at HQ they find seats.'
+    return 'La file est plus courte à la campagne, et au siège ils ont des places.'
 
 
 def lesson_07_answer_reach_8() -> str:
-    return 'Your 6 stands there already: those two are well served.'
+    return 'Ton 6 est déjà là\xa0: ces deux-là ne manquent de rien.'
 
 
 def lesson_07_answer_reach_6() -> str:
-    return 'It would help. But in town the next good die can stand; take one from the country.'
+    return 'Cela aiderait. Mais le prochain bon dé peut aller en ville\u202f; prends un bulletin à la campagne.'
 
 
 def lesson_07_answer_reach() -> str:
-    return 'Move one from rural Ontario.'
+    return 'Déplace un bulletin de l’Ontario rural.'
 
 
 def lesson_07_answer_open() -> str:
-    return 'That is one seat more. Moving a ballot helps about two people.'
+    return 'Cela fait une place de plus. Déplacer un bulletin aide environ deux personnes.'
 
 
 def lesson_07_answer_staff() -> str:
-    return 'Also good. But first use the room at headquarters.'
+    return 'C’est bien aussi. Mais utilise d’abord la marge du siège.'
 
 
 def lesson_07_answer_end() -> str:
-    return 'You still have two points.'
+    return 'Il te reste deux points.'
 
 
 def lesson_07_otherwise() -> str:
-    return 'Press the arrow in rural Ontario.'
+    return 'Appuie sur la flèche de l’Ontario rural.'
 
 
 def lesson_08() -> str:
-    return 'Your last point brings a 6. Put it where the red number is highest. Then end your turn, and dice bring new voters: “Engagement” says how many.'
+    return 'Ton dernier point donne un 6. Mets-le où le nombre rouge est le plus haut. Puis finis ton tour\xa0: des dés amènent de nouveaux électeurs, et «\xa0Mobilisation\xa0» dit combien.'
 
 
 def lesson_08_answer_replace_6_1() -> str:
-    return 'Two ballots, six seats: well done.'
+    return 'Deux bulletins, six places\xa0: bien joué.'
 
 
 def lesson_08_answer_replace_7() -> str:
-    return 'One ballot waits there, but two in town. Look for the highest red number.'
+    return 'Un bulletin attend là, mais deux en ville. Cherche le nombre rouge le plus haut.'
 
 
 def lesson_08_answer_replace_16() -> str:
-    return 'Headquarters has seats enough for now. Look for a red number.'
+    return 'Le siège a assez de places pour l’instant. Cherche un nombre rouge.'
 
 
 def lesson_08_answer_keep() -> str:
-    return 'A 6 is the best there is. Use it.'
+    return 'Il n’y a pas mieux qu’un 6. Utilise-le.'
 
 
 def lesson_08_answer_end() -> str:
-    return 'Seats to spare are no waste: more voters come.'
+    return 'Des places de trop ne sont pas perdues\xa0: d’autres électeurs arrivent.'
 
 
 def lesson_08_otherwise() -> str:
-    return 'Put it where the red number is highest.'
+    return 'Mets-le où le nombre rouge est le plus haut.'
 
 
 def lesson_09() -> str:
-    return 'Week 2. Your partner is chief now and chose first: Quebec. Where are most people turned away? Add up each region’s red numbers.'
+    return 'Semaine 2. Ton partenaire est chef à présent et a choisi en premier\xa0: le Québec. Où y a-t-il le plus de refoulés\u202f? Additionne les nombres rouges de chaque région.'
 
 
 def lesson_09_answer_plan_1() -> str:
-    return 'Your partner is there already, and Quebec has seats enough.'
+    return 'Ton partenaire y est déjà, et le Québec a assez de places.'
 
 
 def lesson_09_answer_plan_2() -> str:
-    return 'You were there last week. Only a few are turned away in Ontario now.'
+    return 'Tu y étais la semaine dernière. Il n’y a plus que quelques refoulés en Ontario.'
 
 
 def lesson_09_answer_plan_5() -> str:
-    return 'Only one place, and one person turned away. Look where the red numbers add up to more.'
+    return 'Un seul lieu, et un seul refoulé. Cherche où les nombres rouges font un plus grand total.'
 
 
 def lesson_09_answer_plan_0() -> str:
-    return 'Six turned away: you were needed there.'
+    return 'Six refoulés\xa0: on y avait besoin de toi.'
 
 
 def lesson_09_answer_plan() -> str:
-    return 'People are turned away there too, but one region has a higher number: look to the east.'
+    return 'Il y a des refoulés là aussi, mais une région a un nombre plus haut\xa0: regarde à l’est.'
 
 
 def lesson_09_otherwise() -> str:
-    return 'Add up the red numbers of each region.'
+    return 'Additionne les nombres rouges de chaque région.'
 
 
 def lesson_10() -> str:
-    return 'Two weeks later. A flood closed rural Maritimes, a strike took a die from HQ. You are in the Prairies and rolled a 5: who needs it most?'
+    return 'Deux semaines plus tard. Une crue a fermé les Maritimes rurales, une grève a pris un dé au siège. Tu es dans les Prairies et tu as lancé un 5\xa0: qui en a le plus besoin\u202f?'
 
 
 def lesson_10_answer_replace_16_1() -> str:
-    return 'HQ counts double: eight seats more.'
+    return 'Le siège compte double\xa0: huit places de plus.'
 
 
 def lesson_10_answer_replace_16() -> str:
-    return 'That takes the 4 away. Take the 1.'
+    return 'Cela retire le 4. Prends le 1.'
 
 
 def lesson_10_answer_replace_10() -> str:
-    return 'Only one ballot waits there. At HQ five wait, and a 5 counts double.'
+    return 'Un seul bulletin attend là. Au siège, cinq attendent, et un 5 compte double.'
 
 
 def lesson_10_answer_replace_11() -> str:
-    return 'A 3 stands there already. At HQ a 1 waits, and a 5 counts double.'
+    return 'Il y a déjà un 3 là. Au siège, il y a un 1, et un 5 compte double.'
 
 
 def lesson_10_answer_keep() -> str:
-    return 'A 5 is good. Use it.'
+    return 'Un 5, c’est bien. Utilise-le.'
 
 
 def lesson_10_otherwise() -> str:
-    return 'Look for a 1 where many ballots wait.'
+    return 'Cherche un 1 là où beaucoup de bulletins attendent.'
 
 
 def lesson_11() -> str:
-    return 'The remote Prairies turn 2 away, but a site there costs 3 points. HQ has room: 18 seats for five ballots. What helps for 1 point?'
+    return 'Les Prairies éloignées en refoulent 2, mais un bureau y coûte 3 points. Le siège a de la marge\xa0: 18 places pour cinq bulletins. Qu’est-ce qui aide pour 1 point\u202f?'
 
 
 def lesson_11_answer_reach_11_0() -> str:
-    return 'Where seats are dear, bring voters to seats.'
+    return 'Là où les places sont chères, amène les électeurs aux places.'
 
 
 def lesson_11_answer_reach() -> str:
-    return 'That helps a little. But the remote place needs seats more.'
+    return 'Cela aide un peu. Mais le secteur éloigné a plus besoin de places.'
 
 
 def lesson_11_answer_open_11() -> str:
-    return 'All three points for one seat! Moving a ballot helps about two people.'
+    return 'Tes trois points pour une seule place\u202f! Déplacer un bulletin aide environ deux personnes.'
 
 
 def lesson_11_answer_open() -> str:
-    return 'Nobody is turned away there, or it costs more. Move a remote ballot to HQ.'
+    return 'Personne n’y est refoulé, ou cela coûte plus. Déplace vers le siège un bulletin du secteur éloigné.'
 
 
 def lesson_11_answer_staff() -> str:
-    return 'A roll is luck, and a 3 stands there already. Moving a ballot is sure.'
+    return 'Un lancer, c’est de la chance, et il y a déjà un 3 là. Déplacer un bulletin est sûr.'
 
 
 def lesson_11_answer_end() -> str:
-    return 'Three points are left. Use them.'
+    return 'Il reste trois points. Utilise-les.'
 
 
 def lesson_11_otherwise() -> str:
-    return 'Reach out: move a ballot from the remote Prairies to HQ.'
+    return 'Invite\xa0: déplace un bulletin des Prairies éloignées vers le siège.'
 
 
 def lesson_12() -> str:
-    return 'The last turn: no new voters come, and you work in the Territories only. You rolled a 6. Where does it help most?'
+    return 'Le dernier tour\xa0: plus aucun électeur n’arrive, et tu travailles dans les seuls Territoires. Tu as lancé un 6. Où aide-t-il le plus\u202f?'
 
 
 def lesson_12_answer_replace_15_1() -> str:
-    return 'Three ballots had one seat, now six. The needle jumps!'
+    return 'Trois bulletins avaient une place, ils en ont six. L’aiguille bondit\u202f!'
 
 
 def lesson_12_answer_replace_16() -> str:
-    return 'HQ has seats enough: no red number. Look north.'
+    return 'Le siège a assez de places\xa0: pas de nombre rouge. Regarde au nord.'
 
 
 def lesson_12_answer_keep() -> str:
-    return 'Points that are left are worth nothing. Put it down.'
+    return 'Les points qui restent ne valent rien. Pose-le.'
 
 
 def lesson_12_otherwise() -> str:
-    return 'Put it where the red number is highest.'
+    return 'Mets-le où le nombre rouge est le plus haut.'
 
 
 def lesson_13() -> str:
-    return 'One may still be turned away here. A site costs 3 points, all you have, and points left over are lost. So open one.'
+    return 'Quelqu’un risque encore d’être refoulé ici. Un bureau coûte 3 points, tout ce que tu as, et les points qui restent sont perdus. Ouvres-en donc un.'
 
 
 def lesson_13_answer_open_15() -> str:
-    return 'Dear, so the needle sinks, but better than nothing.'
+    return 'C’est cher, l’aiguille baisse donc, mais c’est mieux que rien.'
 
 
 def lesson_13_answer_open_16() -> str:
-    return 'HQ has seats enough: no red number.'
+    return 'Le siège a assez de places\xa0: pas de nombre rouge.'
 
 
 def lesson_13_answer_staff() -> str:
-    return 'You rolled a 6 already, the best there is.'
+    return 'Tu as déjà lancé un 6, il n’y a pas mieux.'
 
 
 def lesson_13_answer_end() -> str:
-    return 'Points left over are lost, and somebody is still turned away here.'
+    return 'Les points qui restent sont perdus, et il y a encore quelqu’un de refoulé ici.'
 
 
 def lesson_13_otherwise() -> str:
-    return 'Open a site in the Territories.'
+    return 'Ouvre un bureau dans les Territoires.'
 
 
 def lesson_14() -> str:
-    return 'Won! 96 people voted: 19 points. 8 turned away: −8. 97 dots of dice: −9. That makes 2.'
+    return 'Gagné\u202f! 96 personnes ont voté\xa0: 19 points. 8 refoulés\xa0: −8. Un total de 97 sur les dés\xa0: −9. Cela fait 2.'

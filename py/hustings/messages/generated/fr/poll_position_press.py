@@ -6,48 +6,48 @@ from hustings.messages.formats import shown as _show
 
 
 def paper() -> str:
-    return 'The Northern Ballot'
+    return 'Le Bulletin du Nord'
 
 
 def closed(*, card: str | float, place: str | float) -> str:
-    return _show(card) + ': ' + _show(place) + ' is closed'
+    return _show(card) + '\xa0: fermeture (' + _show(place) + ')'
 
 
 def shortage(*, where: str | float) -> str:
-    return 'Staff run short ' + _show(where)
+    return 'Le personnel manque ' + _show(where)
 
 
 def honk() -> str:
-    return 'Honk honk! Headquarters will serve fewer voters'
+    return 'Concert de klaxons\xa0: le siège accueillera moins d’électeurs'
 
 
 def reconciliation() -> str:
-    return 'Reconciliation: the remote voice counts double'
+    return 'Réconciliation\xa0: les secteurs éloignés comptent double'
 
 
 def protest(*, where: str | float) -> str:
-    return 'Protesters strike ' + _show(where)
+    return 'La colère gronde ' + _show(where)
 
 
 def last_week() -> str:
-    return 'The last week before polling day'
+    return 'Dernière semaine avant le jour du vote'
 
 
 def forecast(*, better: bool, verdict: str | float) -> str:
-    return ('Hope rises. Forecast: ' + _show(verdict) if better else 'Alarm! Forecast: ' + _show(verdict))
+    return ('L’espoir renaît. Prévision\xa0: «\xa0' + _show(verdict) + '\xa0»' if better else 'Alerte\u202f! Prévision\xa0: «\xa0' + _show(verdict) + '\xa0»')
 
 
 def triumph() -> str:
-    return 'A triumph at the polls'
+    return 'Triomphe aux urnes'
 
 
 def well_done() -> str:
-    return 'A good day at the polls'
+    return 'Une bonne journée aux urnes'
 
 
 def trouble() -> str:
-    return 'Trouble at the polls'
+    return 'Des ennuis aux urnes'
 
 
 def disaster() -> str:
-    return 'Disaster at the polls'
+    return 'Désastre aux urnes'

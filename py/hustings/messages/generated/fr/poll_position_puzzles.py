@@ -8,67 +8,77 @@ from hustings.messages.generated.language import plural as _plural
 
 
 def title_die(*, die: str | float) -> str:
-    return 'Where does the ' + _show(die) + ' go?'
+    return 'Où va le ' + _show(die) + '\u202f?'
 
 
 def goal_die(*, die: str | float, points: float) -> str:
-    return 'You rolled a ' + _show(die) + ('' if points == 0 else ' ' + 'and have 1 action point left' if _plural(points) == 'one' else ' ' + 'and have ' + _show(points) + ' action points left') + '; then the votes are counted. Where does it go so that the team loses the fewest points to complaints and cost, on average? Every full 10 of cost is a point.'
+    return 'Tu as lancé un ' + _show(die) + ('' if points == 0 else ' ' + 'et il te reste ' + _show(points) + ' point d’action' if _plural(points) == 'one' else ' ' + 'et il te reste ' + _show(points) + ' points d’action') + '\u202f; puis on dépouille. Où le mettre pour que l’équipe perde le moins de points en plaintes et en coût, en moyenne\u202f? Chaque tranche complète de 10 de coût retire un point.'
 
 
 def title_points(*, points: float) -> str:
-    return ('The last point of the campaign' if _plural(points) == 'one' else 'The last ' + _show(points) + ' points of the campaign')
+    return ('Le dernier point de la campagne' if _plural(points) == 'one' else 'Les ' + _show(points) + ' derniers points de la campagne')
 
 
 def goal_points(*, points: float) -> str:
-    return 'The last turn: no more voters, then the count. Spend ' + ('your action point' if _plural(points) == 'one' else 'the first of ' + _show(points) + ' points') + ' so that the team loses the fewest points to complaints and cost, on average. Every full 10 of cost is a point.'
+    return 'Le dernier tour\xa0: plus aucun électeur n’arrive, puis on dépouille. Dépense ' + ('ton point d’action' if _plural(points) == 'one' else 'le premier de tes ' + _show(points) + ' points') + ' pour que l’équipe perde le moins de points en plaintes et en coût, en moyenne. Chaque tranche complète de 10 de coût retire un point.'
 
 
-def at_place_start(*, region: str, type: str | float) -> str:
-    return ('At headquarters' if region == 'hq' else 'In the ' + _show(type) + ' Maritimes' if region == 'maritimes' else 'In the ' + _show(type) + ' Prairies' if region == 'prairies' else 'In the Territories' if region == 'territories' else 'In ' + _show(type) + ' Quebec' if region == 'quebec' else 'In ' + _show(type) + ' Ontario' if region == 'ontario' else 'In ' + _show(type) + ' British Columbia')
+def type_masculine(*, type: str) -> str:
+    return ('urbain' if type == 'urban' else 'rural' if type == 'rural' else 'éloigné')
 
 
-def why_place(*, after: float, before: float, region: str, type: str | float) -> str:
-    return _at_place_start(region=region, type=type) + ' complaints then cost ' + _number(after, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average instead of ' + _number(before, minimumFractionDigits=1, maximumFractionDigits=1) + '.'
+def type_feminine(*, type: str) -> str:
+    return ('urbaine' if type == 'urban' else 'rurale' if type == 'rural' else 'éloignée')
+
+
+def at_place_start(*, region: str, type: str) -> str:
+    return ('Au siège' if region == 'hq' else 'Dans les Maritimes ' + _type_feminine(type=type) + 's' if region == 'maritimes' else 'Dans les Prairies ' + _type_feminine(type=type) + 's' if region == 'prairies' else 'Dans les Territoires' if region == 'territories' else 'Dans le Québec ' + _type_masculine(type=type) if region == 'quebec' else 'Dans l’Ontario ' + _type_masculine(type=type) if region == 'ontario' else 'Dans la Colombie-Britannique ' + _type_feminine(type=type))
+
+
+def why_place(*, after: float, before: float, region: str, type: str) -> str:
+    return _at_place_start(region=region, type=type) + ', les plaintes coûtent alors en moyenne ' + _number(after, minimumFractionDigits=1, maximumFractionDigits=1) + ' ' + ('point' if _plural(after) == 'one' else 'points') + ' au lieu de ' + _number(before, minimumFractionDigits=1, maximumFractionDigits=1) + '.'
 
 
 def why_roll() -> str:
-    return 'That counts all six rolls, each in its best place.'
+    return 'Cela compte les six lancers possibles, chacun à sa meilleure place.'
 
 
 def why_next() -> str:
-    return 'It pays off with what you do next.'
+    return 'C’est le coup suivant qui le rend payant.'
 
 
 def why_closely(*, why: str | float, points: float) -> str:
-    return _show(why) + ' It is close: the next best way loses ' + _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points more.'
+    return _show(why) + ' C’est serré\xa0: le meilleur autre choix perd ' + _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' ' + ('point' if _plural(points) == 'one' else 'points') + ' de plus.'
 
 
 def why_not_closely(*, why: str | float) -> str:
-    return 'It is close. ' + _show(why)
+    return 'C’est serré. ' + _show(why)
 
 
-def why_not_place(*, before: float, after: float, region: str, type: str | float) -> str:
-    return _at_place_start(region=region, type=type) + ' it only lowers complaints from ' + _number(before, minimumFractionDigits=1, maximumFractionDigits=1) + ' to ' + _number(after, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average.'
+def why_not_place(*, before: float, after: float, region: str, type: str) -> str:
+    return _at_place_start(region=region, type=type) + ', les plaintes ne baissent que de ' + _number(before, minimumFractionDigits=1, maximumFractionDigits=1) + ' à ' + _number(after, minimumFractionDigits=1, maximumFractionDigits=1) + ' ' + ('point' if _plural(after) == 'one' else 'points') + ' en moyenne.'
 
 
 def why_not_roll() -> str:
-    return 'Over all six rolls, each in its best place, it saves less.'
+    return 'Sur les six lancers, chacun à sa meilleure place, cela épargne moins.'
 
 
 def why_not_next() -> str:
-    return 'It lowers no complaints by itself, and what it prepares saves less.'
+    return 'À lui seul, ce coup n’évite aucune plainte, et ce qu’il prépare épargne moins.'
 
 
 def why_not_nothing() -> str:
-    return 'It leaves all complaints as they are.'
+    return 'Toutes les plaintes restent ce qu’elles sont.'
 
 
 def why_nothing() -> str:
-    return 'Everything that you could still do costs more than it saves.'
+    return 'Tout ce que tu pourrais encore faire coûte plus que cela n’épargne.'
 
 
 def points_lost(*, points: float) -> str:
-    return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points lost to complaints and cost, on average'
+    return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' ' + ('point perdu' if _plural(points) == 'one' else 'points perdus') + ' en plaintes et en coût, en moyenne'
 
 
 _at_place_start = at_place_start
+_type_feminine = type_feminine
+_type_masculine = type_masculine

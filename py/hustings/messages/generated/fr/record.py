@@ -26,7 +26,7 @@ def too_long() -> str:
 
 
 def too_much() -> str:
-    return 'Ce n’est pas une partie de Hustings\xa0: il y a là plus que sur n’importe quelle table.'
+    return 'Ce n’est pas une partie de Hustings\xa0: il y a là plus que n’en contient aucune table.'
 
 
 def no_such_game(*, name: str | float) -> str:
@@ -34,7 +34,7 @@ def no_such_game(*, name: str | float) -> str:
 
 
 def seats(*, title: str | float, first: str | float, last: str | float) -> str:
-    return _show(title) + ' se joue avec ' + _show(first) + ' à ' + _show(last) + ' places.'
+    return _show(title) + ' compte de ' + _show(first) + ' à ' + _show(last) + ' places.'
 
 
 def no_option(*, title: str | float, name: str | float) -> str:
@@ -70,7 +70,7 @@ def no_rules() -> str:
 
 
 def newer_game() -> str:
-    return 'Cette partie vient d’une version plus récente de Hustings\u202f; recharge pour mettre à jour.'
+    return 'Cette partie vient d’une version plus récente de Hustings\u202f; recharge la page pour mettre à jour.'
 
 
 def file_empty() -> str:
@@ -86,11 +86,11 @@ def file_web_page() -> str:
 
 
 def file_typographic() -> str:
-    return 'Ce fichier a des guillemets typographiques («\xa0»), comme en écrit un traitement de texte. Une partie enregistrée veut des guillemets droits (")\xa0: remplace-les, ou enregistre la partie encore une fois.'
+    return 'Ce fichier a des guillemets typographiques («\xa0»), comme en écrit un traitement de texte. Une partie enregistrée veut des guillemets droits (")\xa0: remplace-les, ou enregistre de nouveau la partie.'
 
 
 def link_newer() -> str:
-    return 'Ce lien vient d’une version plus récente de Hustings\u202f; recharge pour mettre à jour.'
+    return 'Ce lien vient d’une version plus récente de Hustings\u202f; recharge la page pour mettre à jour.'
 
 
 def link_damaged() -> str:
@@ -98,7 +98,7 @@ def link_damaged() -> str:
 
 
 def link_letters() -> str:
-    return 'Ce lien est abîmé\xa0: il a des lettres qu’aucun lien de Hustings n’a.'
+    return 'Ce lien est abîmé\xa0: il contient des lettres qu’aucun lien de Hustings n’a.'
 
 
 def link_too_long() -> str:
@@ -174,7 +174,7 @@ def not_annotated() -> str:
 
 
 def notes_newer() -> str:
-    return 'Ces notes viennent d’une version plus récente de Hustings\u202f; recharge pour mettre à jour.'
+    return 'Ces notes viennent d’une version plus récente de Hustings\u202f; recharge la page pour mettre à jour.'
 
 
 def notes_no_list(*, most: str | float) -> str:

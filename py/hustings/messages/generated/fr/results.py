@@ -15,7 +15,7 @@ def title() -> str:
 
 
 def none() -> str:
-    return 'Finis une partie à toi et son résultat sera conservé ici\xa0: contre des bots, en solo ou en équipe.'
+    return 'Termine une de tes parties, contre des bots, en solo ou en équipe\xa0: son résultat sera conservé ici.'
 
 
 def counted() -> str:
@@ -159,7 +159,7 @@ def challenge(*, standing: str | float) -> str:
 
 
 def challenge_unreadable() -> str:
-    return 'Le lien porte un résultat à battre qui est illisible.'
+    return 'Le résultat à battre que porte le lien est illisible.'
 
 
 def course_unreadable() -> str:
@@ -183,11 +183,11 @@ def period_number(*, period: str | float, number: str | float) -> str:
 
 
 def challenge_over(*, how: str, mine: str | float, standing: str | float) -> str:
-    return ('Défi relevé\xa0: ' + _show(mine) + ', et non ' + _show(standing) + '.' if how == 'better' else 'Aussi bien que le défi\xa0: ' + _show(mine) + '.' if how == 'same' else 'Le défi tient\xa0: ' + _show(standing) + ', et non ' + _show(mine) + '.')
+    return ('Défi relevé\xa0: ' + _show(mine) + ', contre ' + _show(standing) + '.' if how == 'better' else 'Aussi bien que le défi\xa0: ' + _show(mine) + '.' if how == 'same' else 'Le défi tient\xa0: ' + _show(standing) + ', contre ' + _show(mine) + '.')
 
 
 def retry(*, standing: str | float) -> str:
-    return 'La partie avait fini sur ' + _show(standing) + '. Feras-tu mieux\u202f?'
+    return 'La partie s’était finie sur ' + _show(standing) + '. Feras-tu mieux\u202f?'
 
 
 def beat_me(*, team: bool, standing: str | float) -> str:

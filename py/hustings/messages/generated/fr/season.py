@@ -59,7 +59,7 @@ def seed(*, seed: str | float) -> str:
 
 
 def seed_field() -> str:
-    return 'Ou commencer la saison d’une graine'
+    return 'Ou partir d’une graine'
 
 
 def seed_help() -> str:
@@ -71,7 +71,7 @@ def counted() -> str:
 
 
 def points_help() -> str:
-    return 'Une victoire nette vaut 2 points, une autre 1.'
+    return 'Une victoire nette vaut 2 points, une autre victoire 1.'
 
 
 def delete() -> str:

@@ -110,7 +110,7 @@ def repeat(*, move: str | float, times: str | float) -> str:
 
 
 def repeat_means() -> str:
-    return 'Répète ce coup jusqu’à ce que tu arrêtes\u202f; tes autres choix se font entre-temps.'
+    return 'Répète ce coup jusqu’à ce que tu l’arrêtes\u202f; entre deux, tu fais tes autres choix.'
 
 
 def repeat_stop() -> str:
@@ -218,7 +218,7 @@ def advice_none() -> str:
 
 
 def advice_each() -> str:
-    return 'Quel conseil est affiché'
+    return 'Conseil affiché'
 
 
 def advice_number(*, number: str | float) -> str:
@@ -278,11 +278,11 @@ def comparison_typical(*, others: str | float, move: str | float, figure: str | 
 
 
 def as_good(*, figure: str | float, number: str | float) -> str:
-    return _show(figure) + ', aussi bien que le ' + _show(number)
+    return _show(figure) + ', aussi bien que le n°\xa0' + _show(number)
 
 
 def about_as_good(*, figure: str | float, number: str | float) -> str:
-    return _show(figure) + ', presque aussi bien que le ' + _show(number)
+    return _show(figure) + ', presque aussi bien que le n°\xa0' + _show(number)
 
 
 def play_this() -> str:
@@ -450,7 +450,7 @@ def branch() -> str:
 
 
 def branch_help() -> str:
-    return 'Comme partie séparée, avec la même graine.'
+    return 'Dans une partie séparée, avec la même graine.'
 
 
 def back_to_now() -> str:
@@ -530,7 +530,7 @@ def later_change() -> str:
 
 
 def undone_moves_kept(*, moves: float) -> str:
-    return ('Le coup que tu as annulé est conservé comme partie séparée sur la page d’accueil.' if moves == 1 else 'Les ' + _show(moves) + ' coups que tu as annulés sont conservés comme partie séparée sur la page d’accueil.')
+    return ('Le coup que tu as annulé est conservé dans une partie séparée, sur la page d’accueil.' if moves == 1 else 'Les ' + _show(moves) + ' coups que tu as annulés sont conservés dans une partie séparée, sur la page d’accueil.')
 
 
 def undone_title() -> str:

@@ -22,7 +22,7 @@ def storage_full() -> str:
 
 
 def storage_slow() -> str:
-    return 'Ce navigateur n’écrit pas tes coups aussitôt sur le disque\xa0: un plantage perdrait les derniers. Pour les garder, ferme-le normalement ou télécharge la partie.'
+    return 'Ce navigateur n’écrit pas tes coups aussitôt sur le disque\xa0: un plantage ferait perdre les derniers. Pour les garder, ferme-le normalement ou télécharge la partie.'
 
 
 def keeping() -> str:
@@ -98,15 +98,15 @@ def carried(*, games: float, twice: float) -> str:
 
 
 def restored(*, games: float, results: float, season: str, learned: str, twice: float, left: float, preferences: str) -> str:
-    return ((('Repris\xa0: tes saisons.' if season == 'alone' else ('Repris\xa0: des leçons et des problèmes.' if learned == 'alone' else 'Rien de nouveau dans cette sauvegarde.')) if results == 0 else 'Repris\xa0: 1 résultat.' if results == 1 else 'Repris\xa0: ' + _show(results) + ' résultats.') if games == 0 else 'Repris\xa0: 1 partie.' if games == 1 else 'Repris\xa0: ' + _show(games) + ' parties.') + ('' if twice == 0 else ' ' + '1 partie a continué autrement ici\xa0: les deux versions sont conservées.' if twice == 1 else ' ' + _show(twice) + ' parties ont continué autrement ici\xa0: les deux versions sont conservées.') + ('' if left == 0 else ' ' + '1 partie est déjà ici, aussi ou plus avancée, et n’a pas été touchée.' if left == 1 else ' ' + _show(left) + ' parties sont déjà ici, aussi ou plus avancées, et n’ont pas été touchées.') + (' ' + 'Tes saisons sont arrivées aussi.' if season == 'too' else '') + (' ' + 'Des leçons et des problèmes sont arrivés aussi.' if learned == 'too' else '') + (' ' + 'Les préférences sont arrivées aussi.' if preferences == 'came' else ' ' + 'Tes préférences restent telles quelles.' if preferences == 'stayed' else '')
+    return ((('Restauré\xa0: tes saisons.' if season == 'alone' else ('Restauré\xa0: des leçons et des problèmes.' if learned == 'alone' else 'Rien de nouveau dans cette sauvegarde.')) if results == 0 else 'Restauré\xa0: 1 résultat.' if results == 1 else 'Restauré\xa0: ' + _show(results) + ' résultats.') if games == 0 else 'Restauré\xa0: 1 partie.' if games == 1 else 'Restauré\xa0: ' + _show(games) + ' parties.') + ('' if twice == 0 else ' ' + '1 partie a continué autrement ici\xa0: les deux versions sont conservées.' if twice == 1 else ' ' + _show(twice) + ' parties ont continué autrement ici\xa0: les deux versions sont conservées.') + ('' if left == 0 else ' ' + '1 partie est déjà ici, au moins aussi avancée, et n’a pas été touchée.' if left == 1 else ' ' + _show(left) + ' parties sont déjà ici, au moins aussi avancées, et n’ont pas été touchées.') + (' ' + 'Tes saisons sont arrivées aussi.' if season == 'too' else '') + (' ' + 'Des leçons et des problèmes sont arrivés aussi.' if learned == 'too' else '') + (' ' + 'Les préférences sont arrivées aussi.' if preferences == 'came' else ' ' + 'Tes préférences restent telles quelles.' if preferences == 'stayed' else '')
 
 
 def old_rules_legal() -> str:
-    return 'Cette partie a commencé sous des règles antérieures. Tous ses coups sont encore permis, et elle continue selon les règles actuelles\u202f; un résultat peut compter autrement.'
+    return 'Cette partie a commencé sous d’anciennes règles. Tous ses coups sont encore permis, et elle continue selon les règles actuelles\u202f; un résultat peut compter autrement.'
 
 
 def old_rules(*, kept: str | float, moves: float, trouble: str | float) -> str:
-    return 'Cette partie a commencé sous des règles antérieures. Coups encore permis\xa0: ' + _show(kept) + ' sur ' + _show(moves) + '. ' + _show(trouble) + ' La partie continue de là selon les règles actuelles.'
+    return 'Cette partie a commencé sous d’anciennes règles. Coups encore permis\xa0: ' + _show(kept) + ' sur ' + _show(moves) + '. ' + _show(trouble) + ' La partie continue de là selon les règles actuelles.'
 
 
 def new_version() -> str:
@@ -138,7 +138,7 @@ def internal_error() -> str:
 
 
 def not_drawn() -> str:
-    return 'La page n’a pas pu être dessinée.'
+    return 'La page n’a pas pu être affichée.'
 
 
 def thinker_again() -> str:
@@ -158,7 +158,7 @@ def thinker_unstarted() -> str:
 
 
 def thinker_unfetched() -> str:
-    return 'Les bots n’ont pas pu être chargés\xa0: le réseau ou le site est peut-être coupé. ' + _page_thinks()
+    return 'Les bots n’ont pas pu être chargés\xa0: le réseau ou le site est peut-être en panne. ' + _page_thinks()
 
 
 def page_thinks() -> str:
@@ -170,7 +170,7 @@ def language_unavailable() -> str:
 
 
 def part_unavailable() -> str:
-    return 'Une partie de Hustings nécessaire ici n’a pas pu être chargée\xa0: le réseau ou le site est peut-être coupé. Tes parties restent là où elles sont.'
+    return 'Une partie de Hustings nécessaire ici n’a pas pu être chargée\xa0: le réseau ou le site est peut-être en panne. Tes parties restent là où elles sont.'
 
 
 def no_table() -> str:
@@ -194,7 +194,7 @@ def link_none() -> str:
 
 
 def link_seats() -> str:
-    return 'Ce lien nomme un autre nombre de places que celui de sa partie.'
+    return 'Ce lien n’indique pas le même nombre de places que sa partie.'
 
 
 def no_such_game(*, name: str | float) -> str:
@@ -214,7 +214,7 @@ def wrong_kind(*, known: Sequence[str], kind: str | float) -> str:
 
 
 def wrong_size(*, game: str | float, fewest: str | float, most: str | float) -> str:
-    return _show(game) + ' se joue avec ' + _show(fewest) + ' à ' + _show(most) + ' places.'
+    return _show(game) + ' compte de ' + _show(fewest) + ' à ' + _show(most) + ' places.'
 
 
 _page_thinks = page_thinks

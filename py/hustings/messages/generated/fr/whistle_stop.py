@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hustings.messages.formats import listed as _list
+from hustings.messages.formats import name_form as _in_form
 from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
@@ -12,79 +13,79 @@ from hustings.messages.people import Person
 
 
 def candidate(*, letter: str | float) -> str:
-    return 'candidate ' + _show(letter)
+    return 'candidat ' + _show(letter)
 
 
 def whom(*, whom: Person) -> str:
-    return ('you' if whom.meant == 'you' else whom)
+    return ('toi' if whom.meant == 'you' else whom)
 
 
 def whose(*, whose: Person) -> str:
-    return ('your' if whose.meant == 'you' else whose + '’s')
+    return ('toi' if whose.meant == 'you' else whose)
 
 
 def who_has(*, who: Person) -> str:
-    return ('You have' if who.meant == 'you' else who + ' has')
+    return ('Tu as' if who.meant == 'you' else who + ' a')
 
 
 def who_rolls(*, who: Person) -> str:
-    return ('You roll' if who.meant == 'you' else who + ' rolls')
+    return ('Tu lances' if who.meant == 'you' else who + ' lance')
 
 
 def who_loses(*, who: Person) -> str:
-    return ('You lose' if who.meant == 'you' else who + ' loses')
+    return ('Tu perds' if who.meant == 'you' else who + ' perd')
 
 
 def who_takes(*, who: Person) -> str:
-    return ('You take' if who.meant == 'you' else who + ' takes')
+    return ('Tu prends' if who.meant == 'you' else who + ' prend')
 
 
 def who_aims(*, who: Person) -> str:
-    return ('You aim' if who.meant == 'you' else who + ' aims')
+    return ('Tu vises' if who.meant == 'you' else who + ' vise')
 
 
 def who_means(*, who: Person) -> str:
-    return ('You mean' if who.meant == 'you' else who + ' means')
+    return ('Tu veux' if who.meant == 'you' else who + ' veut')
 
 
 def actions_counted(*, actions: float) -> str:
-    return ('1 action' if _plural(actions) == 'one' else _show(actions) + ' actions')
+    return (_show(actions) + ' action' if _plural(actions) == 'one' else _show(actions) + ' actions')
 
 
 def cards_counted(*, cards: float) -> str:
-    return ('1 card' if _plural(cards) == 'one' else _show(cards) + ' cards')
+    return (_show(cards) + ' carte' if _plural(cards) == 'one' else _show(cards) + ' cartes')
 
 
 def delegates_counted(*, delegates: float) -> str:
-    return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
+    return (_show(delegates) + ' délégué' if _plural(delegates) == 'one' else _show(delegates) + ' délégués')
 
 
 def dice_counted(*, dice: float) -> str:
-    return ('1 die' if _plural(dice) == 'one' else _show(dice) + ' dice')
+    return (_show(dice) + ' dé' if _plural(dice) == 'one' else _show(dice) + ' dés')
 
 
 def points_counted(*, points: float) -> str:
-    return ('1 point' if _plural(points) == 'one' else _show(points) + ' points')
+    return (_show(points) + ' point' if _plural(points) == 'one' else _show(points) + ' points')
 
 
 def regions_counted(*, regions: float) -> str:
-    return ('1 region' if _plural(regions) == 'one' else _show(regions) + ' regions')
+    return (_show(regions) + ' région' if _plural(regions) == 'one' else _show(regions) + ' régions')
 
 
 def dollars(*, money: str | float) -> str:
-    return '$' + _show(money) + 'M'
+    return _show(money) + '\xa0M$'
 
 
 def hidden_counted(*, cards: float) -> str:
-    return ('1 hidden card' if _plural(cards) == 'one' else _show(cards) + ' hidden cards')
+    return (_show(cards) + ' carte cachée' if _plural(cards) == 'one' else _show(cards) + ' cartes cachées')
 
 
 def cards_none() -> str:
-    return 'nothing'
+    return '0 carte'
 
 
 def cards_unknown(*, cards: float) -> str:
-    return ('a card' if _plural(cards) == 'one' else _show(cards) + ' cards')
+    return ('une carte' if _plural(cards) == 'one' else _show(cards) + ' cartes')
 
 
 def region_count(*, delegates: str | float, region: str | float) -> str:
@@ -92,271 +93,271 @@ def region_count(*, delegates: str | float, region: str | float) -> str:
 
 
 def prompt_over() -> str:
-    return 'The votes are counted.'
+    return 'Les voix sont comptées.'
 
 
 def prompt_drawing() -> str:
-    return 'Cards are drawn.'
+    return 'On pioche des cartes.'
 
 
 def prompt_starting() -> str:
-    return 'The candidates roll for the start.'
+    return 'Les candidats lancent les dés pour savoir qui commence.'
 
 
 def prompt_poaching() -> str:
-    return 'A card changes hands.'
+    return 'Une carte change de main.'
 
 
 def prompt_ordering() -> str:
-    return 'The order of the elections is drawn.'
+    return 'L’ordre des élections est tiré au sort.'
 
 
 def prompt_rolling() -> str:
-    return 'The dice roll.'
+    return 'Les dés roulent.'
 
 
 def prompt_act(*, who: str | float, actions: float) -> str:
-    return _show(who) + ': ' + _actions_counted(actions=actions) + ' left; play a card, buy a Veto, draw or end.'
+    return _show(who) + '\xa0: encore ' + _actions_counted(actions=actions) + '\u202f; joue une carte, achète un veto, pioche ou finis le tour.'
 
 
 def prompt_fetch(*, who: str | float) -> str:
-    return _show(who) + ': name the discarded card you take.'
+    return _show(who) + '\xa0: nomme la carte de la défausse que tu prends.'
 
 
 def prompt_rival(*, who: str | float, card: str | float, region: str | float) -> str:
-    return _show(who) + ': ' + _show(card) + ': choose a rival in ' + _show(region) + '.'
+    return _show(who) + '\xa0: ' + _show(card) + '\u202f; choisis un rival ' + _in_form(region, 'in') + '.'
 
 
-def prompt_scandal(*, who: str | float, card: str | float, rival: str | float, lost: str | float, regions: float) -> str:
-    return _show(who) + ': ' + _show(card) + ': up to ' + _regions_counted(regions=regions) + ' where ' + _show(rival) + ' loses ' + _show(lost) + '.'
+def prompt_scandal(*, who: str | float, card: str | float, rival: str | float, lost: float, regions: float) -> str:
+    return _show(who) + '\xa0: ' + _show(card) + '\u202f; choisis au plus ' + _regions_counted(regions=regions) + ' où ' + _show(rival) + ' perd ' + (_show(lost) + ' délégué' if _plural(lost) == 'one' else _show(lost) + ' délégués') + '.'
 
 
 def prompt_regions(*, who: str | float, card: str | float, regions: float) -> str:
-    return _show(who) + ': ' + _show(card) + ': choose up to ' + _regions_counted(regions=regions) + '.'
+    return _show(who) + '\xa0: ' + _show(card) + '\u202f; choisis au plus ' + _regions_counted(regions=regions) + '.'
 
 
 def prompt_money(*, who: str | float, delegates: float, money: str | float) -> str:
-    return _show(who) + ': buy ' + _delegates_counted(delegates=delegates) + ' for ' + _dollars(money=money) + ', in any regions.'
+    return _show(who) + '\xa0: achète ' + _delegates_counted(delegates=delegates) + ' pour ' + _dollars(money=money) + ', dans les régions que tu veux.'
 
 
 def prompt_comeback(*, who: str | float, card: str | float, limit: str | float, delegates: float) -> str:
-    return _show(who) + ': ' + _show(card) + ': place ' + _delegates_counted(delegates=delegates) + ', at most ' + _show(limit) + ' to a region.'
+    return _show(who) + '\xa0: ' + _show(card) + '\u202f; place ' + _delegates_counted(delegates=delegates) + ', au plus ' + _show(limit) + ' par région.'
 
 
 def prompt_tour(*, who: str | float, card: str | float, region: str | float, delegates: float) -> str:
-    return _show(who) + ': ' + _show(card) + ': move up to ' + _delegates_counted(delegates=delegates) + ' from ' + _show(region) + '.'
+    return _show(who) + '\xa0: ' + _show(card) + '\u202f; déplace au plus ' + _delegates_counted(delegates=delegates) + ' depuis ' + _in_form(region, 'the') + '.'
 
 
 def prompt_pay(*, who: str | float, money: str | float) -> str:
-    return _show(who) + ': pay with cards, ' + _dollars(money=money) + ' to go.'
+    return _show(who) + '\xa0: paie avec des cartes, encore ' + _dollars(money=money) + '.'
 
 
 def prompt_take(*, who: str | float, rival: str | float) -> str:
-    return _show(who) + ': take a card from ' + _show(rival) + '.'
+    return _show(who) + '\xa0: prends une carte à ' + _show(rival) + '.'
 
 
 def prompt_give(*, who: str | float, rival: str | float) -> str:
-    return _show(who) + ': give ' + _show(rival) + ' a card back.'
+    return _show(who) + '\xa0: rends une carte à ' + _show(rival) + '.'
 
 
 def prompt_reroll(*, who: str | float, region: str | float) -> str:
-    return _show(who) + ', incumbent in ' + _show(region) + ': roll one die again, or keep the dice.'
+    return _show(who) + ', titulaire ' + _in_form(region, 'in') + '\xa0: relance un dé ou garde les dés.'
 
 
 def prompt_before(*, who: str | float, region: str | float) -> str:
-    return _show(who) + ': play a red card on ' + _show(region) + ' before the roll, or pass.'
+    return _show(who) + '\xa0: joue une carte rouge ' + _in_form(region, 'in') + ' avant le lancer, ou passe.'
 
 
 def prompt_after(*, who: str | float, region: str | float) -> str:
-    return _show(who) + ': play a red card on ' + _show(region) + ' after the roll, or pass.'
+    return _show(who) + '\xa0: joue une carte rouge ' + _in_form(region, 'in') + ' après le lancer, ou passe.'
 
 
 def prompt_call(*, who: str | float, money: str | float) -> str:
-    return _show(who) + ': call regions for up to ' + _dollars(money=money) + ' more, or go on.'
+    return _show(who) + '\xa0: annonce des régions, encore ' + _dollars(money=money) + ' au plus, ou continue.'
 
 
 def prompt_leaked(*, who: str | float) -> str:
-    return _show(who) + ': discard a card of your choice.'
+    return _show(who) + '\xa0: défausse une carte de ton choix.'
 
 
 def prompt_swap(*, who: str | float, dropped: str | float) -> str:
-    return _show(who) + ': discard any cards and draw as many; ' + _show(dropped) + ' so far.'
+    return _show(who) + '\xa0: défausse des cartes, tu en pioches autant\u202f; ' + _show(dropped) + ' jusqu’ici.'
 
 
 def prompt_invest(*, who: str | float, money: str | float) -> str:
-    return _show(who) + ': pay up to ' + _dollars(money=money) + ' more for two delegates each, or go on.'
+    return _show(who) + '\xa0: paie encore ' + _dollars(money=money) + ' au plus, deux délégués par million, ou continue.'
 
 
 def prompt_floor(*, who: str | float, delegates: float) -> str:
-    return _show(who) + ': place ' + _delegates_counted(delegates=delegates) + '.'
+    return _show(who) + '\xa0: place ' + _delegates_counted(delegates=delegates) + '.'
 
 
 def prompt_any(*, who: str | float) -> str:
-    return _show(who) + ': decide.'
+    return _show(who) + '\xa0: décide.'
 
 
 def card_played(*, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(name) + ' ' + ('spends' if spent else 'plays') + ' ' + _show(card)
+    return _show(name) + ' ' + ('dépense' if spent else 'joue') + ' ' + _show(card)
 
 
 def prompt_react(*, who: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + '; react or pass.'
+    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + '\u202f; réagir ou passer\u202f?'
 
 
 def prompt_react_veto(*, who: str | float, name: str | float, card: str | float, below: str | float) -> str:
-    return _show(who) + ': ' + _show(name) + ' plays ' + _show(card) + ' on ' + _show(below) + '; react or pass.'
+    return _show(who) + '\xa0: ' + _show(name) + ' joue ' + _show(card) + ' sur ' + _show(below) + '\u202f; réagir ou passer\u202f?'
 
 
 def prompt_react_on(*, who: str | float, rival: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' on ' + _show(rival) + '; react or pass.'
+    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + ' contre ' + _show(rival) + '\u202f; réagir ou passer\u202f?'
 
 
 def prompt_react_on_in(*, who: str | float, rival: str | float, regions: Sequence[str], name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' on ' + _show(rival) + ' in ' + _list(regions, 'conjunction') + '; react or pass.'
+    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + ' contre ' + _show(rival) + ' (' + _list(regions, 'conjunction') + ')\u202f; réagir ou passer\u202f?'
 
 
 def prompt_react_tour(*, who: str | float, region: str | float, places: Sequence[str], name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' from ' + _show(region) + ' (' + _list(places, 'unit') + '); react or pass.'
+    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + ' depuis ' + _in_form(region, 'the') + ' (' + _list(places, 'unit') + ')\u202f; réagir ou passer\u202f?'
 
 
 def prompt_react_for(*, who: str | float, wanted: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' for ' + _show(wanted) + '; react or pass.'
+    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + ' pour ' + _show(wanted) + '\u202f; réagir ou passer\u202f?'
 
 
 def prompt_react_places(*, who: str | float, places: Sequence[str], name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' (' + _list(places, 'unit') + '); react or pass.'
+    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + ' (' + _list(places, 'unit') + ')\u202f; réagir ou passer\u202f?'
 
 
 def move_pass() -> str:
-    return 'Pass'
+    return 'Passer'
 
 
 def move_buy(*, money: str | float) -> str:
-    return 'Buy Veto, ' + _dollars(money=money)
+    return 'Acheter un veto, ' + _dollars(money=money)
 
 
 def move_draw() -> str:
-    return 'Draw'
+    return 'Piocher'
 
 
 def move_end() -> str:
-    return 'End turn'
+    return 'Finir le tour'
 
 
 def move_end_left(*, actions: float) -> str:
-    return 'End turn: ' + _actions_counted(actions=actions) + ' ' + ('is' if _plural(actions) == 'one' else 'are') + ' given up'
+    return 'Finir le tour\xa0: ' + _actions_counted(actions=actions) + ' ' + ('perdue' if _plural(actions) == 'one' else 'perdues')
 
 
 def move_override() -> str:
-    return 'Override the Veto'
+    return 'Passer outre au veto'
 
 
 def move_keep() -> str:
-    return 'Keep the dice'
+    return 'Garder les dés'
 
 
 def move_reroll(*, die: str | float) -> str:
-    return 'Roll the ' + _show(die) + ' again'
+    return 'Relancer le ' + _show(die)
 
 
 def move_call(*, region: str | float, money: str | float) -> str:
-    return 'Call ' + _show(region) + ' for ' + _dollars(money=money)
+    return 'Annoncer ' + _in_form(region, 'the') + '\xa0: ' + _dollars(money=money)
 
 
 def move_place(*, delegates: str | float, region: str | float) -> str:
-    return _show(delegates) + ' to ' + _show(region)
+    return _show(delegates) + ' ' + _in_form(region, 'in')
 
 
 def move_spend(*, card: str | float, delegates: float) -> str:
-    return 'Spend ' + _show(card) + ': ' + _delegates_counted(delegates=delegates)
+    return 'Dépenser ' + _show(card) + '\xa0: ' + _delegates_counted(delegates=delegates)
 
 
 def move_play(*, card: str | float) -> str:
-    return 'Play ' + _show(card)
+    return 'Jouer ' + _show(card)
 
 
 def move_on(*, card: str | float, rival: str | float) -> str:
-    return _show(card) + ' on ' + _show(rival)
+    return _show(card) + ' contre ' + _show(rival)
 
 
 def move_in(*, card: str | float, region: str | float) -> str:
-    return _show(card) + ' in ' + _show(region)
+    return _show(card) + ' ' + _in_form(region, 'in')
 
 
 def move_die(*, card: str | float, die: str | float) -> str:
-    return _show(card) + ': the ' + _show(die)
+    return _show(card) + '\xa0: le ' + _show(die)
 
 
 def move_rival_unnamed(*, letter: str | float) -> str:
-    return 'Candidate ' + _show(letter)
+    return 'Candidat ' + _show(letter)
 
 
 def move_pay(*, card: str | float, money: str | float) -> str:
-    return 'Pay with ' + _show(card) + ' (' + _dollars(money=money) + ')'
+    return 'Payer avec ' + _show(card) + ' (' + _dollars(money=money) + ')'
 
 
 def move_veto() -> str:
-    return 'Play a Veto'
+    return 'Jouer un veto'
 
 
 def move_drop(*, card: str | float) -> str:
-    return 'Discard ' + _show(card)
+    return 'Défausser ' + _show(card)
 
 
 def move_give(*, card: str | float) -> str:
-    return 'Give ' + _show(card)
+    return 'Donner ' + _show(card)
 
 
 def move_take(*, card: str | float) -> str:
-    return 'Take ' + _show(card)
+    return 'Prendre ' + _show(card)
 
 
 def move_done() -> str:
-    return 'Done'
+    return 'Terminé'
 
 
 def move_done_lost(*, money: str | float) -> str:
-    return 'Done: ' + _dollars(money=money) + ' is lost'
+    return 'Terminé\xa0: ' + _dollars(money=money) + ' perdus'
 
 
 def move_done_unplaced(*, delegates: float) -> str:
-    return 'Done: ' + _delegates_counted(delegates=delegates) + ' not placed'
+    return 'Terminé\xa0: ' + _delegates_counted(delegates=delegates) + ' ' + ('non placé' if _plural(delegates) == 'one' else 'non placés')
 
 
 def move_done_delegates(*, delegates: float) -> str:
-    return 'Done: ' + _delegates_counted(delegates=delegates)
+    return 'Terminé\xa0: ' + _delegates_counted(delegates=delegates)
 
 
 def move_swap(*, cards: float) -> str:
-    return ('Discard this card, draw 1' if _plural(cards) == 'one' else 'Discard these ' + _show(cards) + ', draw ' + _show(cards))
+    return ('Défausser cette carte, en piocher 1' if _plural(cards) == 'one' else 'Défausser ces ' + _show(cards) + ', en piocher ' + _show(cards))
 
 
 def move_swap_none() -> str:
-    return 'Keep the hand'
+    return 'Garder la main'
 
 
 def move_settle(*, money: str | float) -> str:
-    return 'Pay ' + _dollars(money=money)
+    return 'Payer ' + _dollars(money=money)
 
 
 def move_settle_none() -> str:
-    return 'Call nothing'
+    return 'Ne rien annoncer'
 
 
 def move_invest_none() -> str:
-    return 'Spend nothing'
+    return 'Ne rien dépenser'
 
 
 def move_any_card() -> str:
-    return 'Card'
+    return 'Carte'
 
 
 def move_any_place() -> str:
-    return 'Place'
+    return 'Placer'
 
 
 def move_any_spot() -> str:
-    return 'Spot'
+    return 'Région'
 
 
 def move_any_rival() -> str:
@@ -364,11 +365,11 @@ def move_any_rival() -> str:
 
 
 def move_any_fetch() -> str:
-    return 'Fetch'
+    return 'Récupérer'
 
 
 def move_any_pay() -> str:
-    return 'Pay'
+    return 'Payer'
 
 
 def move_any_veto() -> str:
@@ -376,227 +377,227 @@ def move_any_veto() -> str:
 
 
 def move_any_take() -> str:
-    return 'Take'
+    return 'Prendre'
 
 
 def move_any_give() -> str:
-    return 'Give'
+    return 'Donner'
 
 
 def move_any_drop() -> str:
-    return 'Drop'
+    return 'Défausser'
 
 
 def move_any_red() -> str:
-    return 'Red'
+    return 'Rouge'
 
 
 def move_any_reroll() -> str:
-    return 'Reroll'
+    return 'Relancer'
 
 
 def move_any_call() -> str:
-    return 'Call'
+    return 'Annoncer'
 
 
 def why_react() -> str:
-    return 'Rule 24: it is for others to react.'
+    return 'Règle 24\xa0: c’est aux autres de réagir.'
 
 
 def why_not_your_turn(*, rule: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': it is not your turn.'
+    return 'Règle ' + _show(rule) + '\xa0: ce n’est pas ton tour.'
 
 
 def why_one_first(*, rule: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': place at least one delegate first.'
+    return 'Règle ' + _show(rule) + '\xa0: place d’abord au moins un délégué.'
 
 
 def why_no_card() -> str:
-    return 'Rule 13: there is no card left to draw.'
+    return 'Règle 13\xa0: il n’y a plus de carte à piocher.'
 
 
 def why_override() -> str:
-    return 'Rule 26: an Override blocks a Veto only.'
+    return 'Règle 26\xa0: Passer outre ne bloque qu’un veto.'
 
 
 def why_no_money(*, card: str | float) -> str:
-    return 'Rule 3: ' + _show(card) + ' is worth no money.'
+    return 'Règle 3\xa0: la carte ' + _show(card) + ' ne vaut pas d’argent.'
 
 
 def why_not_fetched() -> str:
-    return 'Rule 75: that is not among the discards, or it is a Veto or Override.'
+    return 'Règle 75\xa0: cette carte n’est pas dans la défausse, ou c’est Veto ou Passer outre.'
 
 
 def why_own_cap(*, region: str | float, delegates: float) -> str:
-    return 'Rule 4: you have ' + _delegates_counted(delegates=delegates) + ' in ' + _show(region) + ', the most allowed.'
+    return 'Règle 4\xa0: tu as ' + _delegates_counted(delegates=delegates) + ' ' + _in_form(region, 'in') + ', le maximum permis.'
 
 
 def why_full(*, region: str | float, delegates: float) -> str:
-    return 'Rule 5: ' + _show(region) + ' is full with ' + _delegates_counted(delegates=delegates) + '.'
+    return 'Règle 5\xa0: plus de place ' + _in_form(region, 'in') + ', déjà ' + _delegates_counted(delegates=delegates) + '.'
 
 
 def why_bank_empty() -> str:
-    return 'Rule 19: the bank has no green Veto left.'
+    return 'Règle 19\xa0: la banque n’a plus de veto vert.'
 
 
 def why_too_dear(*, have: str | float, money: str | float) -> str:
-    return 'Rule 18: a green Veto costs ' + _dollars(money=money) + '; you have $' + _show(have) + 'M.'
+    return 'Règle 18\xa0: un veto vert coûte ' + _dollars(money=money) + '\u202f; tu as ' + _show(have) + '\xa0M$.'
 
 
 def why_answers() -> str:
-    return 'Rule 24: this card answers another card; it cannot be played by itself.'
+    return 'Règle 24\xa0: cette carte répond à une autre\u202f; elle ne se joue pas seule.'
 
 
 def why_nowhere() -> str:
-    return 'Rule 6: no delegate fits anywhere.'
+    return 'Règle 6\xa0: il n’y a de place nulle part.'
 
 
 def why_red() -> str:
-    return 'Rule 48: red cards are money only, except in elections.'
+    return 'Règle 48\xa0: hors des élections, une carte rouge n’est que de l’argent.'
 
 
 def why_fund() -> str:
-    return 'Rule 3: a fundraiser is only money.'
+    return 'Règle 3\xa0: une collecte n’est que de l’argent.'
 
 
 def why_not_super(*, region: str | float) -> str:
-    return 'Rule 59: ' + _show(region) + ' is not a single state.'
+    return 'Règle 59\xa0: il faut une région d’un seul État, pas ' + _in_form(region, 'the') + '.'
 
 
 def why_none_there(*, rule: str | float, region: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': you have no delegates in ' + _show(region) + '.'
+    return 'Règle ' + _show(rule) + '\xa0: tu n’as pas de délégués ' + _in_form(region, 'in') + '.'
 
 
 def why_some_there(*, region: str | float) -> str:
-    return 'Rule 62: you already have delegates in ' + _show(region) + '.'
+    return 'Règle 62\xa0: tu as déjà des délégués ' + _in_form(region, 'in') + '.'
 
 
-def why_too_rich(*, region: str | float, most: str | float, points: float) -> str:
-    return 'Rule 71: ' + _show(region) + ' is worth ' + _points_counted(points=points) + ', more than ' + _show(most) + '.'
+def why_too_rich(*, most: str | float, points: float, region: str | float) -> str:
+    return 'Règle 71\xa0: ' + _show(most) + ' points au plus, or il y en a ' + _show(points) + ' ' + _in_form(region, 'in') + '.'
 
 
 def why_no_rival_there(*, rule: str | float, region: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': no rival has delegates in ' + _show(region) + '.'
+    return 'Règle ' + _show(rule) + '\xa0: aucun rival n’a de délégués ' + _in_form(region, 'in') + '.'
 
 
 def why_legal_team() -> str:
-    return 'Rule 76: there is neither a green Veto nor a card to take.'
+    return 'Règle 76\xa0: il n’y a ni veto vert ni carte à prendre.'
 
 
 def why_second_look() -> str:
-    return 'Rule 75: there is no card among the discards that may be taken.'
+    return 'Règle 75\xa0: la défausse n’a aucune carte que l’on puisse prendre.'
 
 
 def why_scandal() -> str:
-    return 'Rule 66: no such rival has delegates.'
+    return 'Règle 66\xa0: ce rival n’a de délégués nulle part.'
 
 
 def why_leak() -> str:
-    return 'Rule 70: no rival holds a card.'
+    return 'Règle 70\xa0: aucun rival n’a de cartes.'
 
 
 def why_no_hand(*, rule: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': that rival holds no card.'
+    return 'Règle ' + _show(rule) + '\xa0: ce rival n’a pas de cartes.'
 
 
 def why_grassroots() -> str:
-    return 'Rule 61: you have no region with delegates in which more fit.'
+    return 'Règle 61\xa0: là où tu as des délégués, il n’y a plus de place.'
 
 
 def why_frontier() -> str:
-    return 'Rule 62: there is no region without your delegates in which some fit.'
+    return 'Règle 62\xa0: là où tu n’as pas de délégués, il n’y a plus de place.'
 
 
 def why_tour() -> str:
-    return 'Rule 63: you have no delegates that could go anywhere else.'
+    return 'Règle 63\xa0: tu n’as pas de délégués qui puissent aller ailleurs.'
 
 
 def why_defection() -> str:
-    return 'Rule 64: no rival has delegates in a region where you have some.'
+    return 'Règle 64\xa0: aucun rival n’a de délégués là où tu en as.'
 
 
 def why_no_rival(*, rule: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': no rival has delegates.'
+    return 'Règle ' + _show(rule) + '\xa0: aucun rival n’a de délégués.'
 
 
 def why_aimless() -> str:
-    return 'Rule 22: nothing fits where this card could go.'
+    return 'Règle 22\xa0: il n’y a plus de place là où cette carte pourrait aller.'
 
 
 def why_card_first() -> str:
-    return 'Rule 16: choose a card first.'
+    return 'Règle 16\xa0: choisis d’abord une carte.'
 
 
 def why_tour_source(*, region: str | float) -> str:
-    return 'Rule 63: they come from ' + _show(region) + '; choose another region.'
+    return 'Règle 63\xa0: le départ est déjà ' + _in_form(region, 'in') + '\u202f; choisis une autre région.'
 
 
 def why_limit(*, limit: str | float) -> str:
-    return 'Rule 73: no more than ' + _show(limit) + ' to a region.'
+    return 'Règle 73\xa0: ' + _show(limit) + ' au plus par région.'
 
 
 def why_chosen(*, rule: str | float, region: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': ' + _show(region) + ' is already chosen.'
+    return 'Règle ' + _show(rule) + '\xa0: tu as déjà choisi ' + _in_form(region, 'the') + '.'
 
 
 def why_rival_absent(*, region: str | float) -> str:
-    return 'Rule 66: that rival has no delegates in ' + _show(region) + '.'
+    return 'Règle 66\xa0: ce rival n’a pas de délégués ' + _in_form(region, 'in') + '.'
 
 
 def why_not_incumbent(*, rule: str | float, region: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': you are not incumbent in ' + _show(region) + '.'
+    return 'Règle ' + _show(rule) + '\xa0: tu n’es pas titulaire ' + _in_form(region, 'in') + '.'
 
 
 def why_decided(*, region: str | float) -> str:
-    return 'Rule 52: ' + _show(region) + ' is already decided.'
+    return 'Règle 52\xa0: tout est déjà décidé ' + _in_form(region, 'in') + '.'
 
 
 def why_not_most(*, region: str | float) -> str:
-    return 'Rule 50: you do not have the most delegates in ' + _show(region) + '.'
+    return 'Règle 50\xa0: tu n’as pas le plus de délégués ' + _in_form(region, 'in') + '.'
 
 
 def why_call_dear(*, region: str | float, left: str | float, money: str | float) -> str:
-    return 'Rule 51: ' + _show(region) + ' costs ' + _dollars(money=money) + '; you can spend $' + _show(left) + 'M more.'
+    return 'Règle 51\xa0: annoncer ' + _in_form(region, 'the') + ' coûte ' + _dollars(money=money) + '\u202f; il te reste ' + _show(left) + '\xa0M$ à dépenser.'
 
 
 def why_after_roll(*, card: str | float) -> str:
-    return 'Rule 42: ' + _show(card) + ' is played after the roll.'
+    return 'Règle 42\xa0: la carte ' + _show(card) + ' se joue après le lancer.'
 
 
 def why_before_roll(*, card: str | float) -> str:
-    return 'Rule 41: ' + _show(card) + ' is played before the roll.'
+    return 'Règle 41\xa0: la carte ' + _show(card) + ' se joue avant le lancer.'
 
 
 def why_take_part() -> str:
-    return 'Rule 47: you would have to take part here, or a rival, as the card says.'
+    return 'Règle 47\xa0: il faut que tu participes ici, ou un rival, selon la carte.'
 
 
 def why_no_veto() -> str:
-    return 'Rule 24: there is no card to veto.'
+    return 'Règle 24\xa0: il n’y a pas de carte à bloquer.'
 
 
 def why_veto_on_veto() -> str:
-    return 'Rule 88: at this table a Veto may not be vetoed.'
+    return 'Règle 88\xa0: à cette table, pas de veto sur un veto.'
 
 
 def why_veto_missing() -> str:
-    return 'Rule 24: you hold no such Veto.'
+    return 'Règle 24\xa0: tu n’as pas ce veto.'
 
 
 def log_dealt(*, cards: str | float, who: Person) -> str:
-    return _who_has(who=who) + ' been dealt ' + _show(cards) + '.'
+    return _who_has(who=who) + ' reçu ' + _show(cards) + '.'
 
 
 def log_start_rolled(*, first: str | float, second: str | float, who: Person) -> str:
-    return _who_rolls(who=who) + ' ' + _show(first) + ' and ' + _show(second) + ' for the start.'
+    return _who_rolls(who=who) + ' ' + _show(first) + ' et ' + _show(second) + ' pour le départ.'
 
 
 def log_starter(*, who: Person) -> str:
-    return ('You go' if who.meant == 'you' else who + ' goes') + ' first in every round.'
+    return ('Tu commences' if who.meant == 'you' else who + ' commence') + ' chaque manche.'
 
 
 def log_round(*, round: str | float) -> str:
-    return 'Round ' + _show(round) + '.'
+    return 'Manche ' + _show(round) + '.'
 
 
 def log_turn(*, who: Person, actions: float) -> str:
@@ -604,155 +605,155 @@ def log_turn(*, who: Person, actions: float) -> str:
 
 
 def log_actions_gained(*, who: Person, actions: float) -> str:
-    return ('You gain' if who.meant == 'you' else who + ' gains') + ' ' + _actions_counted(actions=actions) + '.'
+    return ('Tu gagnes' if who.meant == 'you' else who + ' gagne') + ' ' + _actions_counted(actions=actions) + '.'
 
 
 def log_ended(*, who: Person, actions: float) -> str:
-    return ('You end' if who.meant == 'you' else who + ' ends') + ' the turn with ' + _actions_counted(actions=actions) + ' unused.'
+    return ('Tu finis ton tour et renonces' if who.meant == 'you' else who + ' finit son tour et renonce') + ' à ' + _actions_counted(actions=actions) + '.'
 
 
 def log_spent(*, who: Person, card: str | float, money: str | float) -> str:
-    return ('You spend' if who.meant == 'you' else who + ' spends') + ' ' + _show(card) + ', ' + _dollars(money=money) + '.'
+    return ('Tu dépenses' if who.meant == 'you' else who + ' dépense') + ' ' + _show(card) + '\xa0: ' + _dollars(money=money) + '.'
 
 
 def log_played(*, who: Person, card: str | float) -> str:
-    return ('You play' if who.meant == 'you' else who + ' plays') + ' ' + _show(card) + '.'
+    return ('Tu joues' if who.meant == 'you' else who + ' joue') + ' ' + _show(card) + '.'
 
 
 def log_declared(*, region: str | float, who: Person, delegates: float) -> str:
-    return _who_means(who=who) + ' to add ' + _delegates_counted(delegates=delegates) + ' in ' + _show(region) + '.'
+    return _who_means(who=who) + ' placer ' + _delegates_counted(delegates=delegates) + ' ' + _in_form(region, 'in') + '.'
 
 
-def log_aimed(*, region: str | float, who: Person, whom: Person) -> str:
-    return _who_aims(who=who) + ' it at ' + _whom(whom=whom) + ' in ' + _show(region) + '.'
+def log_aimed(*, whom: Person, who: Person, region: str | float) -> str:
+    return (('Tu te vises' if who.meant == 'you' else who + ' te vise') if whom.meant == 'you' else _who_aims(who=who) + ' ' + whom) + ' ' + _in_form(region, 'in') + '.'
 
 
-def log_tour(*, delegates: str | float, source: str | float, to: str | float, who: Person) -> str:
-    return _who_means(who=who) + ' to move ' + _show(delegates) + ' from ' + _show(source) + ' to ' + _show(to) + '.'
+def log_tour(*, source: str | float, to: str | float, delegates: float, who: Person) -> str:
+    return _who_means(who=who) + ' déplacer ' + _delegates_counted(delegates=delegates) + ' depuis ' + _in_form(source, 'the') + ' vers ' + _in_form(to, 'the') + '.'
 
 
-def log_aimed_rival(*, who: Person, whom: Person) -> str:
-    return _who_aims(who=who) + ' it at ' + _whom(whom=whom) + '.'
+def log_aimed_rival(*, whom: Person, who: Person) -> str:
+    return (('Tu te vises' if who.meant == 'you' else who + ' te vise') if whom.meant == 'you' else _who_aims(who=who) + ' ' + whom) + '.'
 
 
 def log_aimed_card(*, who: Person, card: str | float) -> str:
-    return ('You name' if who.meant == 'you' else who + ' names') + ' ' + _show(card) + '.'
+    return ('Tu nommes' if who.meant == 'you' else who + ' nomme') + ' ' + _show(card) + '.'
 
 
 def log_aimed_die(*, who: Person, die: str | float) -> str:
-    return ('You choose' if who.meant == 'you' else who + ' chooses') + ' the ' + _show(die) + '.'
+    return ('Tu choisis' if who.meant == 'you' else who + ' choisit') + ' le ' + _show(die) + '.'
 
 
-def log_vetoed(*, who: Person, card: str | float, whose: Person) -> str:
-    return ('You veto' if who.meant == 'you' else who + ' vetoes') + ' ' + _whose(whose=whose) + ' ' + _show(card) + '.'
+def log_vetoed(*, who: Person, whose: Person, card: str | float) -> str:
+    return ('Tu opposes un veto' if who.meant == 'you' else who + ' oppose un veto') + ' à ' + ('ta carte ' + _show(card) if whose.meant == 'you' else whose + ' (' + _show(card) + ')') + '.'
 
 
 def log_overrode(*, who: Person, whose: Person) -> str:
-    return ('You override' if who.meant == 'you' else who + ' overrides') + ' ' + _whose(whose=whose) + ' Veto.'
+    return ('Tu passes outre' if who.meant == 'you' else who + ' passe outre') + ' ' + ('à ton veto' if whose.meant == 'you' else 'au veto opposé par ' + whose) + '.'
 
 
-def log_blocked(*, card: str | float, whom: Person) -> str:
-    return _show(card) + ' by ' + _whom(whom=whom) + ' is blocked.'
+def log_blocked(*, whom: Person, card: str | float) -> str:
+    return ('Ta carte ' + _show(card) if whom.meant == 'you' else 'La carte ' + _show(card) + ' jouée par ' + whom) + ' est bloquée.'
 
 
 def log_placed(*, who: Person, region: str | float, total: str | float, delegates: float) -> str:
-    return ('You gain' if who.meant == 'you' else who + ' gains') + ' ' + _delegates_counted(delegates=delegates) + ' in ' + _show(region) + ', now ' + _show(total) + '.'
+    return ('Tu gagnes' if who.meant == 'you' else who + ' gagne') + ' ' + _delegates_counted(delegates=delegates) + ' ' + _in_form(region, 'in') + ', total ' + _show(total) + '.'
 
 
 def log_removed(*, region: str | float, total: str | float, who: Person, delegates: float) -> str:
-    return _who_loses(who=who) + ' ' + _delegates_counted(delegates=delegates) + ' in ' + _show(region) + ', now ' + _show(total) + '.'
+    return _who_loses(who=who) + ' ' + _delegates_counted(delegates=delegates) + ' ' + _in_form(region, 'in') + ', reste ' + _show(total) + '.'
 
 
 def log_wasted(*, who: Person, money: str | float) -> str:
-    return _who_loses(who=who) + ' ' + _dollars(money=money) + ' unspent.'
+    return _who_loses(who=who) + ' ' + _dollars(money=money) + ' non dépensés.'
 
 
-def log_looked(*, who: Person, cards: str | float, whose: Person) -> str:
-    return ('You look' if who.meant == 'you' else who + ' looks') + ' at ' + _whose(whose=whose) + ' hand: ' + _show(cards) + '.'
+def log_looked(*, who: Person, whose: Person, cards: str | float) -> str:
+    return ('Tu regardes' if who.meant == 'you' else who + ' regarde') + ' ' + ('ta main' if whose.meant == 'you' else 'la main que tient ' + whose) + '\xa0: ' + _show(cards) + '.'
 
 
-def log_took(*, card: str | float, who: Person, whom: Person) -> str:
-    return _who_takes(who=who) + ' ' + _show(card) + ' from ' + _whom(whom=whom) + '.'
+def log_took(*, whom: Person, who: Person, card: str | float) -> str:
+    return (('Tu te prends ' + _show(card) if who.meant == 'you' else who + ' te prend ' + _show(card)) if whom.meant == 'you' else _who_takes(who=who) + ' ' + _show(card) + ' à ' + whom) + '.'
 
 
-def log_gave(*, who: Person, card: str | float, whom: Person) -> str:
-    return ('You give' if who.meant == 'you' else who + ' gives') + ' ' + _whom(whom=whom) + ' ' + _show(card) + '.'
+def log_gave(*, whom: Person, who: Person, card: str | float) -> str:
+    return (('Tu te donnes ' + _show(card) if who.meant == 'you' else who + ' te donne ' + _show(card)) if whom.meant == 'you' else ('Tu donnes' if who.meant == 'you' else who + ' donne') + ' ' + _show(card) + ' à ' + whom) + '.'
 
 
 def log_fetched(*, card: str | float, who: Person) -> str:
-    return _who_takes(who=who) + ' ' + _show(card) + ' from the discards.'
+    return _who_takes(who=who) + ' ' + _show(card) + ' dans la défausse.'
 
 
 def log_took_green(*, bank: str | float, who: Person) -> str:
-    return _who_takes(who=who) + ' a green Veto; ' + _show(bank) + ' left in the bank.'
+    return _who_takes(who=who) + ' un veto vert\u202f; il en reste ' + _show(bank) + ' à la banque.'
 
 
 def log_paid(*, who: Person, card: str | float, money: str | float) -> str:
-    return ('You pay' if who.meant == 'you' else who + ' pays') + ' ' + _dollars(money=money) + ' with ' + _show(card) + '.'
+    return ('Tu paies' if who.meant == 'you' else who + ' paie') + ' ' + _dollars(money=money) + ' avec ' + _show(card) + '.'
 
 
 def log_bought(*, who: Person, bank: str | float) -> str:
-    return ('You buy' if who.meant == 'you' else who + ' buys') + ' a green Veto; ' + _show(bank) + ' left in the bank.'
+    return ('Tu achètes' if who.meant == 'you' else who + ' achète') + ' un veto vert\u202f; il en reste ' + _show(bank) + ' à la banque.'
 
 
 def log_drew(*, who: Person, cards: str | float) -> str:
-    return ('You draw' if who.meant == 'you' else who + ' draws') + ' ' + _show(cards) + '.'
+    return ('Tu pioches' if who.meant == 'you' else who + ' pioche') + ' ' + _show(cards) + '.'
 
 
 def log_discarded(*, who: Person, card: str | float) -> str:
-    return ('You discard' if who.meant == 'you' else who + ' discards') + ' ' + _show(card) + '.'
+    return ('Tu défausses' if who.meant == 'you' else who + ' défausse') + ' ' + _show(card) + '.'
 
 
 def log_reshuffled(*, cards: float) -> str:
-    return 'The discards are turned over: ' + _cards_counted(cards=cards) + '.'
+    return 'La défausse devient la pioche\xa0: ' + _cards_counted(cards=cards) + '.'
 
 
 def log_election() -> str:
-    return 'The regions vote.'
+    return 'Les régions votent.'
 
 
 def log_order(*, regions: Sequence[str]) -> str:
-    return 'They vote in this order: ' + _list(regions, 'unit') + '.'
+    return 'Elles votent dans cet ordre\xa0: ' + _list(regions, 'unit') + '.'
 
 
 def log_contested(*, region: str | float, candidates: Sequence[str], points: float) -> str:
-    return _show(region) + ', ' + _points_counted(points=points) + ': ' + _list(candidates, 'unit') + '.'
+    return _show(region) + ', ' + _points_counted(points=points) + '\xa0: ' + _list(candidates, 'unit') + '.'
 
 
 def log_skipped(*, region: str | float) -> str:
-    return _show(region) + ': nobody stands.'
+    return _show(region) + '\xa0: aucun délégué.'
 
 
 def log_kept_by_call(*, region: str | float, whom: Person) -> str:
-    return _show(region) + ' was called for ' + _whom(whom=whom) + '.'
+    return _show(region) + '\xa0: région annoncée pour ' + _whom(whom=whom) + '.'
 
 
 def log_alone(*, who: Person, region: str | float) -> str:
-    return ('You stand' if who.meant == 'you' else who + ' stands') + ' alone in ' + _show(region) + '.'
+    return ('Tu n’as' if who.meant == 'you' else who + ' n’a') + ' pas de rival ' + _in_form(region, 'in') + '.'
 
 
 def log_rolled(*, dice: Sequence[str], who: Person) -> str:
-    return _who_rolls(who=who) + ' ' + _list(dice, 'unit') + '.'
+    return _who_rolls(who=who) + '\xa0: ' + _list(dice, 'unit') + '.'
 
 
-def log_rerolled(*, old: str | float, new: str | float, who: Person) -> str:
-    return _who_rolls(who=who) + ' the ' + _show(old) + ' again: ' + _show(new) + '.'
+def log_rerolled(*, who: Person, old: str | float, new: str | float) -> str:
+    return ('Tu relances' if who.meant == 'you' else who + ' relance') + ' le ' + _show(old) + '\xa0: ' + _show(new) + '.'
 
 
 def log_kept_dice(*, who: Person) -> str:
-    return ('You keep' if who.meant == 'you' else who + ' keeps') + ' the dice.'
+    return ('Tu gardes' if who.meant == 'you' else who + ' garde') + ' les dés.'
 
 
 def log_scored(*, who: Person, score: str | float) -> str:
-    return ('You score' if who.meant == 'you' else who + ' scores') + ' ' + _show(score) + '.'
+    return ('Tu fais' if who.meant == 'you' else who + ' fait') + ' ' + _show(score) + '.'
 
 
 def log_rolloff(*, region: str | float, candidates: Sequence[str]) -> str:
-    return 'Roll-off in ' + _show(region) + ': ' + _list(candidates, 'unit') + '.'
+    return 'Départage ' + _in_form(region, 'in') + '\xa0: ' + _list(candidates, 'unit') + '.'
 
 
 def log_dice_set(*, who: Person, dice: float) -> str:
-    return _who_rolls(who=who) + ' ' + _dice_counted(dice=dice) + ' now.'
+    return _who_rolls(who=who) + ' maintenant ' + _dice_counted(dice=dice) + '.'
 
 
 def log_barred(*, who: Person) -> str:
@@ -768,103 +769,103 @@ def log_recount(*, region: str | float) -> str:
 
 
 def log_won(*, who: Person, region: str | float, total: str | float, points: float) -> str:
-    return ('You win' if who.meant == 'you' else who + ' wins') + ' ' + _show(region) + ': ' + _points_counted(points=points) + ', ' + _show(total) + ' in all.'
+    return ('Tu gagnes' if who.meant == 'you' else who + ' gagne') + ' ' + _in_form(region, 'the') + '\xa0: ' + _points_counted(points=points) + ', ' + _show(total) + ' en tout.'
 
 
 def log_held(*, who: Person, region: str | float, total: str | float, points: float) -> str:
-    return ('You hold' if who.meant == 'you' else who + ' holds') + ' ' + _show(region) + ': ' + _points_counted(points=points) + ', ' + _show(total) + ' in all.'
+    return ('Tu gardes' if who.meant == 'you' else who + ' garde') + ' ' + _in_form(region, 'the') + '\xa0: ' + _points_counted(points=points) + ', ' + _show(total) + ' en tout.'
 
 
 def log_lost(*, region: str | float, who: Person, points: float) -> str:
-    return _who_loses(who=who) + ' ' + _show(region) + ': ' + _points_counted(points=points) + ' left.'
+    return _who_loses(who=who) + ' ' + _in_form(region, 'the') + '\xa0: reste ' + _points_counted(points=points) + '.'
 
 
 def log_debate() -> str:
-    return 'The debate.'
+    return 'Le débat.'
 
 
 def log_swapped(*, who: Person, cards: float) -> str:
-    return ('You change' if who.meant == 'you' else who + ' changes') + ' ' + _cards_counted(cards=cards) + '.'
+    return ('Tu changes' if who.meant == 'you' else who + ' change') + ' ' + _cards_counted(cards=cards) + '.'
 
 
-def log_called(*, region: str | float, whom: Person, money: str | float) -> str:
-    return _show(region) + ' is called for ' + _whom(whom=whom) + ', ' + _dollars(money=money) + '.'
+def log_called(*, whom: Person, region: str | float, money: str | float) -> str:
+    return ('Tu annonces' if whom.meant == 'you' else whom + ' annonce') + ' ' + _in_form(region, 'the') + ' pour ' + _dollars(money=money) + '.'
 
 
 def log_invested(*, who: Person, money: str | float, delegates: float) -> str:
-    return ('You spend' if who.meant == 'you' else who + ' spends') + ' ' + _dollars(money=money) + ' on ' + _delegates_counted(delegates=delegates) + '.'
+    return ('Tu dépenses' if who.meant == 'you' else who + ' dépense') + ' ' + _dollars(money=money) + ' pour ' + _delegates_counted(delegates=delegates) + '.'
 
 
 def log_unplaced(*, who: Person, delegates: float) -> str:
-    return ('You leave' if who.meant == 'you' else who + ' leaves') + ' ' + _delegates_counted(delegates=delegates) + ' unplaced.'
+    return ('Tu laisses' if who.meant == 'you' else who + ' laisse') + ' ' + _delegates_counted(delegates=delegates) + ' de côté.'
 
 
 def log_result(*, who: Person, points: float, regions: float, delegates: float) -> str:
-    return _who_has(who=who) + ' ' + _points_counted(points=points) + ' from ' + _regions_counted(regions=regions) + ', ' + _delegates_counted(delegates=delegates) + '.'
+    return _who_has(who=who) + ' ' + _points_counted(points=points) + ' dans ' + _regions_counted(regions=regions) + ', et ' + _delegates_counted(delegates=delegates) + '.'
 
 
 def heard_plays(*, who: Person, card: str | float, changes: Sequence[str]) -> str:
-    return ('You play' if who.meant == 'you' else who + ' plays') + ' ' + _show(card) + ': ' + _list(changes, 'unit') + '.'
+    return ('Tu joues' if who.meant == 'you' else who + ' joue') + ' ' + _show(card) + '\xa0: ' + _list(changes, 'unit') + '.'
 
 
 def heard_aims(*, who: Person, card: str | float, whom: Person, change: float, regions: Sequence[str]) -> str:
-    return ('You play' if who.meant == 'you' else who + ' plays') + ' ' + _show(card) + ' against ' + ('you' if whom.meant == 'you' else whom) + ': ' + _number(change, signDisplay='exceptZero') + ' in ' + _list(regions, 'conjunction') + '.'
+    return ('Tu joues' if who.meant == 'you' else who + ' joue') + ' ' + _show(card) + ' contre ' + ('toi' if whom.meant == 'you' else whom) + '\xa0: ' + _number(change, signDisplay='exceptZero') + ', ' + _list(regions, 'conjunction') + '.'
 
 
 def heard_aims_rival(*, who: Person, card: str | float, whom: Person) -> str:
-    return ('You play' if who.meant == 'you' else who + ' plays') + ' ' + _show(card) + ' against ' + ('you' if whom.meant == 'you' else whom) + '.'
+    return ('Tu joues' if who.meant == 'you' else who + ' joue') + ' ' + _show(card) + ' contre ' + ('toi' if whom.meant == 'you' else whom) + '.'
 
 
 def heard_hand(*, cards: Sequence[str]) -> str:
-    return 'Your hand: ' + _list(cards, 'unit') + '.'
+    return 'Ta main\xa0: ' + _list(cards, 'unit') + '.'
 
 
 def heard_region(*, region: str | float, delegates: str | float, most: str | float) -> str:
-    return _show(region) + ' ' + _show(delegates) + ' to ' + _show(most)
+    return _show(region) + ' ' + _show(delegates) + ' à ' + _show(most)
 
 
 def heard_ahead(*, regions: Sequence[str]) -> str:
-    return 'You are ahead in ' + _list(regions, 'unit') + '.'
+    return 'Tu mènes\xa0: ' + _list(regions, 'unit') + '.'
 
 
 def heard_level(*, regions: Sequence[str]) -> str:
-    return 'You are level in ' + _list(regions, 'unit') + '.'
+    return 'Tu es à égalité\xa0: ' + _list(regions, 'unit') + '.'
 
 
 def heard_behind(*, regions: Sequence[str]) -> str:
-    return 'You are behind in ' + _list(regions, 'unit') + '.'
+    return 'Tu es derrière\xa0: ' + _list(regions, 'unit') + '.'
 
 
 def beat_start_rolled(*, sum: str | float) -> str:
-    return _show(sum) + ' for the start'
+    return _show(sum) + ' pour le départ'
 
 
 def beat_starter() -> str:
-    return 'goes first in every round'
+    return 'commence chaque manche'
 
 
 def beat_drew(*, cards: str | float) -> str:
-    return 'draws ' + _show(cards)
+    return 'pioche ' + _show(cards)
 
 
 def beat_discarded(*, card: str | float) -> str:
-    return 'discards ' + _show(card)
+    return 'défausse ' + _show(card)
 
 
 def beat_bought() -> str:
-    return 'buys a green Veto'
+    return 'achète un veto vert'
 
 
 def beat_ended(*, actions: float) -> str:
-    return 'gives up ' + _actions_counted(actions=actions)
+    return 'renonce à ' + _actions_counted(actions=actions)
 
 
 def beat_spent(*, card: str | float, money: str | float) -> str:
-    return _show(card) + ' for ' + _dollars(money=money)
+    return _show(card) + ' pour ' + _dollars(money=money)
 
 
 def beat_red(*, card: str | float, region: str | float) -> str:
-    return _show(card) + ' in ' + _show(region)
+    return _show(card) + ' ' + _in_form(region, 'in')
 
 
 def region_change(*, region: str | float, change: float) -> str:
@@ -872,67 +873,67 @@ def region_change(*, region: str | float, change: float) -> str:
 
 
 def and_more(*, first: str | float, more: str | float) -> str:
-    return _show(first) + ' and ' + _show(more) + ' more'
+    return _show(first) + ' et ' + _show(more) + ' autres'
 
 
 def beat_aimed(*, change: float, regions: str | float, whom: Person) -> str:
-    return _whom(whom=whom) + ' ' + _number(change, signDisplay='exceptZero') + ' in ' + _show(regions)
+    return _whom(whom=whom) + ' ' + _number(change, signDisplay='exceptZero') + ' (' + _show(regions) + ')'
 
 
 def beat_tour(*, delegates: str | float, source: str | float, to: str | float) -> str:
-    return _show(delegates) + ' from ' + _show(source) + ' to ' + _show(to)
+    return _show(delegates) + ' depuis ' + _in_form(source, 'the') + ' vers ' + _in_form(to, 'the')
 
 
 def beat_aimed_rival(*, whom: Person) -> str:
-    return 'on ' + _whom(whom=whom)
+    return 'contre ' + _whom(whom=whom)
 
 
 def beat_aimed_card(*, card: str | float) -> str:
-    return 'for ' + _show(card)
+    return 'pour ' + _show(card)
 
 
 def beat_aimed_die(*, die: str | float) -> str:
-    return 'for the ' + _show(die)
+    return 'pour le ' + _show(die)
 
 
-def beat_vetoed(*, card: str | float, whose: Person) -> str:
-    return 'vetoes ' + _whose(whose=whose) + ' ' + _show(card)
+def beat_vetoed(*, whose: Person, card: str | float) -> str:
+    return 'oppose un veto à ' + ('ta carte ' + _show(card) if whose.meant == 'you' else whose + ' (' + _show(card) + ')')
 
 
-def beat_overrode(*, card: str | float, whose: Person) -> str:
-    return 'overrides ' + _whose(whose=whose) + ' Veto: ' + _show(card) + ' counts'
+def beat_overrode(*, whose: Person, card: str | float) -> str:
+    return 'passe outre ' + ('à ton veto' if whose.meant == 'you' else 'au veto opposé par ' + whose) + '\u202f; la carte ' + _show(card) + ' compte'
 
 
 def beat_wasted(*, money: str | float) -> str:
-    return _dollars(money=money) + ' lost'
+    return _dollars(money=money) + ' perdus'
 
 
 def beat_took_green() -> str:
-    return 'takes a green Veto'
+    return 'prend un veto vert'
 
 
 def beat_looked(*, whose: Person) -> str:
-    return 'looks at ' + _whose(whose=whose) + ' hand'
+    return 'regarde ' + ('ta main' if whose.meant == 'you' else 'la main que tient ' + whose)
 
 
-def beat_took(*, card: str | float, whom: Person) -> str:
-    return 'takes ' + _show(card) + ' from ' + _whom(whom=whom)
+def beat_took(*, whom: Person, card: str | float) -> str:
+    return ('te prend ' + _show(card) if whom.meant == 'you' else 'prend ' + _show(card) + ' à ' + whom)
 
 
-def beat_gave(*, card: str | float, whom: Person) -> str:
-    return 'gives ' + _whom(whom=whom) + ' ' + _show(card)
+def beat_gave(*, whom: Person, card: str | float) -> str:
+    return ('te donne ' + _show(card) if whom.meant == 'you' else 'donne ' + _show(card) + ' à ' + whom)
 
 
 def nth_election(*, nth: str) -> str:
-    return ('first election' if nth == 'first' else 'second election' if nth == 'second' else 'last election')
+    return ('première élection' if nth == 'first' else 'deuxième élection' if nth == 'second' else 'dernière élection')
 
 
 def beat_election(*, nth: str) -> str:
-    return 'The ' + _nth_election(nth=nth) + ': 15 regions, 538 points'
+    return 'La ' + _nth_election(nth=nth) + '\xa0: 15 régions, 538 points'
 
 
 def beat_order(*, region: str | float) -> str:
-    return 'They vote in a drawn order, ' + _show(region) + ' first'
+    return 'Ordre du vote tiré au sort, d’abord ' + _show(region)
 
 
 def whom_count(*, count: str | float, whom: Person) -> str:
@@ -940,95 +941,95 @@ def whom_count(*, count: str | float, whom: Person) -> str:
 
 
 def beat_contested(*, region: str | float, standing: Sequence[str], points: float) -> str:
-    return _show(region) + ' votes, ' + _points_counted(points=points) + ': ' + _list(standing, 'unit')
+    return 'On vote ' + _in_form(region, 'in') + ', ' + _points_counted(points=points) + '\xa0: ' + _list(standing, 'unit')
 
 
 def beat_skipped(*, region: str | float) -> str:
-    return _show(region) + ': nobody stands'
+    return _show(region) + '\xa0: aucun délégué'
 
 
-def beat_kept_by_call(*, region: str | float, whose: Person, points: str | float) -> str:
-    return _show(region) + ' stays ' + ('yours' if whose.meant == 'you' else whose + '’s') + ': it was called, +' + _show(points) + ' stay'
+def beat_kept_by_call(*, whose: Person, region: str | float, points: str | float) -> str:
+    return ('Tu gardes' if whose.meant == 'you' else whose + ' garde') + ' ' + _in_form(region, 'the') + ', région annoncée\xa0: les ' + _show(points) + ' points restent'
 
 
 def beat_rolled(*, region: str | float, scores: Sequence[str]) -> str:
-    return _show(region) + ': ' + _list(scores, 'unit')
+    return _show(region) + '\xa0: ' + _list(scores, 'unit')
 
 
 def beat_rolled_first(*, region: str | float, scores: Sequence[str], whom: Person) -> str:
-    return _beat_rolled(region=region, scores=scores) + '; ' + _whom(whom=whom) + ' may roll one die again'
+    return _beat_rolled(region=region, scores=scores) + '\u202f; relance possible pour ' + _whom(whom=whom)
 
 
 def beat_kept_dice() -> str:
-    return 'keeps the dice'
+    return 'garde les dés'
 
 
-def beat_rerolled(*, region: str | float, old: str | float, new: str | float, score: str | float, who: Person) -> str:
-    return _show(region) + ': ' + _who_rolls(who=who) + ' the ' + _show(old) + ' again: ' + _show(new) + ', now ' + _show(score)
+def beat_rerolled(*, region: str | float, who: Person, old: str | float, new: str | float, score: str | float) -> str:
+    return _show(region) + '\xa0: ' + ('tu relances' if who.meant == 'you' else who + ' relance') + ' le ' + _show(old) + '\xa0: ' + _show(new) + ', total ' + _show(score)
 
 
 def beat_rolloff(*, region: str | float, rivals: Sequence[str]) -> str:
-    return 'A tie in ' + _show(region) + ': roll-off of ' + _list(rivals, 'conjunction')
+    return 'Égalité ' + _in_form(region, 'in') + '\xa0: départage entre ' + _list(rivals, 'conjunction')
 
 
 def beat_dice_set(*, dice: float) -> str:
-    return 'rolls ' + _dice_counted(dice=dice) + ' now'
+    return 'lance maintenant ' + _dice_counted(dice=dice)
 
 
 def beat_barred(*, who: Person) -> str:
-    return ('You may' if who.meant == 'you' else who + ' may') + ' not roll a die again here'
+    return ('Tu ne peux' if who.meant == 'you' else who + ' ne peut') + ' pas relancer de dé ici'
 
 
 def beat_single_die() -> str:
-    return 'Only the best die counts here'
+    return 'Seul le meilleur dé compte ici'
 
 
 def beat_recount(*, region: str | float) -> str:
-    return _show(region) + ' will be recounted'
+    return 'On recompte ' + _in_form(region, 'in')
 
 
 def beat_alone(*, region: str | float, points: float) -> str:
-    return _show(region) + ' alone, ' + _number(points, signDisplay='exceptZero')
+    return _show(region) + ' sans rival, ' + _number(points, signDisplay='exceptZero')
 
 
 def beat_held(*, who: Person, region: str | float, score: str | float, best: str | float, points: str | float) -> str:
-    return ('You hold' if who.meant == 'you' else who + ' holds') + ' ' + _show(region) + ', ' + _show(score) + ' to ' + _show(best) + ': ' + _show(points) + ' stay'
+    return ('Tu gardes' if who.meant == 'you' else who + ' garde') + ' ' + _in_form(region, 'the') + ', ' + _show(score) + ' à ' + _show(best) + '\xa0: les ' + _show(points) + ' points restent'
 
 
 def beat_won(*, region: str | float, score: str | float, best: str | float, points: float, who: Person) -> str:
-    return _who_takes(who=who) + ' ' + _show(region) + ', ' + _show(score) + ' to ' + _show(best) + ': ' + _number(points, signDisplay='exceptZero')
+    return _who_takes(who=who) + ' ' + _in_form(region, 'the') + ', ' + _show(score) + ' à ' + _show(best) + '\xa0: ' + _number(points, signDisplay='exceptZero')
 
 
-def beat_won_from(*, region: str | float, score: str | float, best: str | float, points: float, who: Person, whom: Person) -> str:
-    return _who_takes(who=who) + ' ' + _show(region) + ' from ' + _whom(whom=whom) + ', ' + _show(score) + ' to ' + _show(best) + ': ' + _number(points, signDisplay='exceptZero')
+def beat_won_from(*, whom: Person, who: Person, region: str | float, score: str | float, best: str | float, points: float) -> str:
+    return (('Tu te prends ' + _in_form(region, 'the') if who.meant == 'you' else who + ' te prend ' + _in_form(region, 'the')) if whom.meant == 'you' else _who_takes(who=who) + ' ' + _in_form(region, 'the') + ' à ' + whom) + ', ' + _show(score) + ' à ' + _show(best) + '\xa0: ' + _number(points, signDisplay='exceptZero')
 
 
 def beat_standings(*, standing: Sequence[str], nth: str) -> str:
-    return 'After the ' + _nth_election(nth=nth) + ': ' + _list(standing, 'unit')
+    return 'Après la ' + _nth_election(nth=nth) + '\xa0: ' + _list(standing, 'unit')
 
 
 def beat_debate(*, advanced: bool) -> str:
-    return 'The debate: change cards' + (', call regions or spend money' if advanced else '')
+    return 'Le débat\xa0: changer des cartes' + (', annoncer des régions ou dépenser' if advanced else '')
 
 
 def beat_swapped(*, cards: float) -> str:
-    return 'changes ' + _cards_counted(cards=cards)
+    return 'change ' + _cards_counted(cards=cards)
 
 
 def beat_called(*, region: str | float, money: str | float) -> str:
-    return 'calls ' + _show(region) + ' for ' + _dollars(money=money)
+    return 'annonce ' + _in_form(region, 'the') + ' pour ' + _dollars(money=money)
 
 
 def beat_invested(*, money: str | float, delegates: float) -> str:
-    return _dollars(money=money) + ' for ' + _delegates_counted(delegates=delegates)
+    return _dollars(money=money) + ' pour ' + _delegates_counted(delegates=delegates)
 
 
 def beat_unplaced(*, delegates: float) -> str:
-    return 'leaves ' + _delegates_counted(delegates=delegates) + ' unplaced'
+    return 'laisse ' + _delegates_counted(delegates=delegates) + ' de côté'
 
 
 def verdict(*, who: Person, reason: str, points: str | float) -> str:
-    return (who + ' share' if who.meant == 'many' else who + ' wins') + ' the presidency, ' + ('with ' + _show(points) + ' of 538 points' if reason == 'points' else 'tied on ' + _show(points) + ' points but with more regions' if reason == 'regions' else 'tied on points and regions but with more delegates' if reason == 'delegates' else 'tied to the last delegate')
+    return (who + ' se partagent' if who.meant == 'many' else who + ' gagne') + ' la présidence, ' + ('avec ' + _show(points) + ' points sur 538' if reason == 'points' else 'à égalité à ' + _show(points) + ' points, mais avec plus de régions' if reason == 'regions' else 'à égalité de points et de régions, mais avec plus de délégués' if reason == 'delegates' else 'à égalité jusqu’au dernier délégué')
 
 
 def outcome(*, who: Person, reason: str, points: str | float) -> str:
@@ -1036,11 +1037,11 @@ def outcome(*, who: Person, reason: str, points: str | float) -> str:
 
 
 def summary(*, round: str | float, rounds: str | float, what: str) -> str:
-    return 'Round ' + _show(round) + ' of ' + _show(rounds) + (' ' + '· election' if what == 'election' else ' ' + '· debate' if what == 'debate' else '')
+    return 'Manche ' + _show(round) + ' sur ' + _show(rounds) + (' ' + '· élection' if what == 'election' else ' ' + '· débat' if what == 'debate' else '')
 
 
 def standing(*, name: str | float, holding: bool, cards: Sequence[str], points: float, regions: float, delegates: float) -> str:
-    return _show(name) + ': ' + _points_counted(points=points) + ', ' + _regions_counted(regions=regions) + ', ' + _delegates_counted(delegates=delegates) + '; holds ' + (_list(cards, 'unit') if holding else 'no cards')
+    return _show(name) + '\xa0: ' + _points_counted(points=points) + ', ' + _regions_counted(regions=regions) + ', ' + _delegates_counted(delegates=delegates) + '\u202f; en main\xa0: ' + (_list(cards, 'unit') if holding else 'aucune carte')
 
 
 def candidate_count(*, name: str | float, delegates: str | float) -> str:
@@ -1048,79 +1049,79 @@ def candidate_count(*, name: str | float, delegates: str | float) -> str:
 
 
 def region_line(*, region: str | float, points: str | float, anybody: bool, standing: Sequence[str], state: str, holder: str | float) -> str:
-    return _show(region) + ', ' + _show(points) + ': ' + (_list(standing, 'unit') if anybody else 'nobody') + (' ' + '(won by ' + _show(holder) + ')' if state == 'won' else ' ' + '(called for ' + _show(holder) + ')' if state == 'called' else '')
+    return _show(region) + ', ' + _show(points) + '\xa0: ' + (_list(standing, 'unit') if anybody else 'personne') + (' ' + '(titulaire\xa0: ' + _show(holder) + ')' if state == 'won' else ' ' + '(région annoncée pour ' + _show(holder) + ')' if state == 'called' else '')
 
 
 def piles(*, left: str | float, discards: str | float, bank: str | float) -> str:
-    return 'Draw pile ' + _show(left) + ', discards ' + _show(discards) + ', green Vetoes in the bank ' + _show(bank)
+    return 'Pioche ' + _show(left) + ', défausse ' + _show(discards) + ', vetos verts à la banque ' + _show(bank)
 
 
 def aim() -> str:
-    return 'Win the regions that hold most of the 538 points at the last election, in round 13.'
+    return 'À la dernière élection, à la manche 13, gagne les régions qui réunissent le plus des 538 points.'
 
 
 def tip_react_head() -> str:
-    return 'A veto window'
+    return 'Veto ou pas\u202f?'
 
 
 def tip_react_says() -> str:
-    return 'Somebody plays a card, and you may stop it before it works. A Veto is spent for good: keep it for a card that would turn a rich region against you.'
+    return 'Quelqu’un joue une carte, et tu peux la bloquer avant qu’elle agisse. Un veto joué est perdu\xa0: garde-le pour une carte qui te coûterait une région riche.'
 
 
 def tip_reroll_head() -> str:
-    return 'Your second chance'
+    return 'Ta seconde chance'
 
 
 def tip_reroll_says() -> str:
-    return 'As incumbent you may roll one die of yours again. Take the lowest; if you lead safely, keep what you have.'
+    return 'Comme titulaire, tu peux relancer un de tes dés. Prends le plus bas\u202f; si tu mènes nettement, garde ce que tu as.'
 
 
 def tip_invest_head() -> str:
-    return 'The debate'
+    return 'Le débat'
 
 
 def tip_invest_says() -> str:
-    return 'Put down cards you do not want and draw as many. Cards for regions that are lost or safe are the ones to let go.'
+    return 'Défausse les cartes dont tu ne veux pas et pioches-en autant. Laisse partir celles des régions perdues ou sûres.'
 
 
 def tip_call_head() -> str:
-    return 'Calling a region'
+    return 'Annoncer une région'
 
 
 def tip_call_says() -> str:
-    return 'A region you call is decided and never votes again. Call what is rich and would be hard to defend; it costs money.'
+    return 'Une région que tu annonces est décidée et ne vote plus jamais. Annonce ce qui est riche et difficile à défendre\u202f; cela coûte de l’argent.'
 
 
 def tip_pay_head() -> str:
-    return 'What to pay with'
+    return 'Avec quoi payer'
 
 
 def tip_pay_says() -> str:
-    return 'There is no change. Pay with cards for regions that matter least to you; Vetoes are worth nothing as money.'
+    return 'On ne rend pas la monnaie. Paie avec les cartes des régions qui comptent le moins pour toi\u202f; les vetos ne valent pas d’argent.'
 
 
 def tip_place_head() -> str:
-    return 'Two delegates are worth most'
+    return 'Deux délégués font l’essentiel'
 
 
 def tip_place_says() -> str:
-    return 'In an election your two best dice count. A second delegate helps far more than a fifth: spread out, and stay alone where you can.'
+    return 'Aux élections, tes deux meilleurs dés comptent. Un deuxième délégué aide bien plus qu’un cinquième\xa0: disperse-les, et évite les rivaux quand tu peux.'
 
 
 def tip_before_head() -> str:
-    return 'An election is next'
+    return 'Une élection approche'
 
 
 def tip_before_says() -> str:
-    return 'Whoever is alone in a region wins it without a roll. Look for rich regions where nobody stands yet.'
+    return 'Qui n’a pas de rival dans une région la gagne sans dés. Cherche des régions riches où il n’y a encore personne.'
 
 
 def tip_card_head() -> str:
-    return 'Every card has two halves'
+    return 'Chaque carte a deux moitiés'
 
 
 def tip_card_says() -> str:
-    return 'By its text a region card puts more delegates into its region than its money buys; the money buys them anywhere. Use the text where you need them all, the money where one is enough.'
+    return 'L’effet d’une carte de région met dans cette région plus de délégués que son argent n’en achète\u202f; l’argent les met où tu veux. Prends l’effet là où il te les faut tous, l’argent là où un seul suffit.'
 
 
 def review_count() -> str:
@@ -1128,15 +1129,15 @@ def review_count() -> str:
 
 
 def review_stretch() -> str:
-    return 'Election'
+    return 'Élection'
 
 
 def review_dice() -> str:
-    return 'Dice'
+    return 'Dés'
 
 
 def review_moment(*, number: str | float) -> str:
-    return 'Election ' + _show(number)
+    return 'Élection ' + _show(number)
 
 
 _actions_counted = actions_counted
@@ -1160,4 +1161,3 @@ _who_means = who_means
 _who_rolls = who_rolls
 _who_takes = who_takes
 _whom = whom
-_whose = whose

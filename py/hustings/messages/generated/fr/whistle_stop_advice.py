@@ -5,193 +5,194 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hustings.messages.formats import listed as _list
+from hustings.messages.formats import name_form as _in_form
 from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
 
 
 def delegates_counted(*, delegates: float) -> str:
-    return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
+    return (_show(delegates) + ' délégué' if _plural(delegates) == 'one' else _show(delegates) + ' délégués')
 
 
 def dice_counted(*, dice: float) -> str:
-    return ('1 die' if _plural(dice) == 'one' else _show(dice) + ' dice')
+    return (_show(dice) + ' dé' if _plural(dice) == 'one' else _show(dice) + ' dés')
 
 
 def points_counted(*, points: float) -> str:
-    return ('1 point' if _plural(points) == 'one' else _show(points) + ' points')
+    return (_show(points) + ' point' if _plural(points) == 'one' else _show(points) + ' points')
 
 
 def dollars(*, money: str | float) -> str:
-    return '$' + _show(money) + 'M'
+    return _show(money) + '\xa0M$'
 
 
 def region_worth(*, region: str | float, points: float) -> str:
-    return _show(region) + ' (' + _points_counted(points=points) + ')'
+    return _in_form(region, 'the') + ' (' + _points_counted(points=points) + ')'
 
 
 def figure_region(*, chance: float, region: str | float) -> str:
-    return _number(chance, style='percent') + ' to win ' + _show(region)
+    return _number(chance, style='percent') + ' de victoire ' + _in_form(region, 'in')
 
 
 def reason_nobody(*, region: str | float, points: float) -> str:
-    return 'Nobody has delegates in ' + _region_worth(region=region, points=points) + ' yet.'
+    return 'Personne n’a encore de délégués ' + _in_form(region, 'in') + ' (' + _points_counted(points=points) + ').'
 
 
 def reason_safer(*, region: str | float, points: float) -> str:
-    return 'Makes ' + _region_worth(region=region, points=points) + ' safer, where no rival stands yet.'
+    return 'Consolide la position ' + _in_form(region, 'in') + ' (' + _points_counted(points=points) + '), où il n’y a pas encore de rival.'
 
 
 def reason_raises(*, before: float, then: float, region: str | float, points: float) -> str:
-    return 'Raises the chance to win ' + _region_worth(region=region, points=points) + ' from ' + _number(before, style='percent') + ' to ' + _number(then, style='percent') + '.'
+    return 'Chances de gagner ' + _region_worth(region=region, points=points) + '\xa0: de ' + _number(before, style='percent') + ' à ' + _number(then, style='percent') + '.'
 
 
 def reason_one_action(*, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ' for one action.'
+    return _delegates_counted(delegates=delegates) + ' pour une action.'
 
 
 def reason_several(*, delegates: float) -> str:
-    return 'Up to ' + _delegates_counted(delegates=delegates) + ' in several regions for one action.'
+    return 'Jusqu’à ' + _delegates_counted(delegates=delegates) + ' dans plusieurs régions pour une action.'
 
 
-def reason_brings(*, delegates: float, region: str | float, points: float) -> str:
-    return 'Brings ' + _delegates_counted(delegates=delegates) + ' to ' + _region_worth(region=region, points=points) + '.'
+def reason_brings(*, region: str | float, delegates: float, points: float) -> str:
+    return 'Amène ' + _delegates_counted(delegates=delegates) + ' ' + _in_form(region, 'in') + ' (' + _points_counted(points=points) + ').'
 
 
 def reason_buys(*, delegates: float) -> str:
-    return 'Buys ' + _delegates_counted(delegates=delegates) + '.'
+    return 'Achète ' + _delegates_counted(delegates=delegates) + '.'
 
 
 def reason_buys_where(*, where: Sequence[str], delegates: float) -> str:
-    return 'Buys ' + _delegates_counted(delegates=delegates) + ', best ' + _list(where, 'conjunction') + '.'
+    return 'Achète ' + _delegates_counted(delegates=delegates) + ', de préférence ' + _list(where, 'conjunction') + '.'
 
 
-def reason_buys_risen(*, where: Sequence[str], before: float, then: float, delegates: float, region: str | float, points: float) -> str:
-    return 'Buys ' + _delegates_counted(delegates=delegates) + ', best ' + _list(where, 'conjunction') + ': the chance in ' + _region_worth(region=region, points=points) + ' rises from ' + _number(before, style='percent') + ' to ' + _number(then, style='percent') + '.'
+def reason_buys_risen(*, where: Sequence[str], region: str | float, before: float, then: float, delegates: float, points: float) -> str:
+    return 'Achète ' + _delegates_counted(delegates=delegates) + ', de préférence ' + _list(where, 'conjunction') + '\xa0: les chances ' + _in_form(region, 'in') + ' (' + _points_counted(points=points) + ') passent de ' + _number(before, style='percent') + ' à ' + _number(then, style='percent') + '.'
 
 
 def count_for(*, delegates: str | float, region: str | float) -> str:
-    return _show(delegates) + ' for ' + _show(region)
+    return _show(delegates) + ' ' + _in_form(region, 'in')
 
 
 def count_elsewhere(*, delegates: str | float) -> str:
-    return _show(delegates) + ' elsewhere'
+    return _show(delegates) + ' ailleurs'
 
 
 def reason_scandal(*, rival: str | float, regions: Sequence[str], delegates: float) -> str:
-    return 'Costs ' + _show(rival) + ' ' + _delegates_counted(delegates=delegates) + ' each in ' + _list(regions, 'conjunction') + '.'
+    return 'Coûte à ' + _show(rival) + ' ' + _delegates_counted(delegates=delegates) + ' par région\xa0: ' + _list(regions, 'conjunction') + '.'
 
 
 def reason_leader(*, rival: str | float) -> str:
-    return 'It hits ' + _show(rival) + ', the rival most likely to win.'
+    return 'Touche ' + _show(rival) + ', qui a le plus de chances de gagner parmi les rivaux.'
 
 
 def reason_phone_bank(*, cards: float) -> str:
-    return ('One card' if cards == 1 else 'Two cards' if cards == 2 else 'Three cards' if cards == 3 else 'Four cards' if cards == 4 else _show(cards) + ' cards') + ' for one action.'
+    return ('Une carte' if cards == 1 else 'Deux cartes' if cards == 2 else 'Trois cartes' if cards == 3 else 'Quatre cartes' if cards == 4 else _show(cards) + ' cartes') + ' pour une action.'
 
 
 def reason_file(*, rival: str | float) -> str:
-    return _show(rival) + '’s best card for the worst one in the hand.'
+    return 'Prend à ' + _show(rival) + ' sa meilleure carte contre la pire de la main.'
 
 
 def reason_file_any() -> str:
-    return 'A rival’s best card for the worst one in the hand.'
+    return 'Prend à un rival sa meilleure carte contre la pire de la main.'
 
 
 def reason_donors(*, rival: str | float) -> str:
-    return 'One card more, and one fewer for ' + _show(rival) + '.'
+    return 'Une carte de plus, et une de moins pour ' + _show(rival) + '.'
 
 
 def reason_donors_any() -> str:
-    return 'One card more, and one fewer for a rival.'
+    return 'Une carte de plus, et une de moins pour un rival.'
 
 
 def reason_leak() -> str:
-    return 'It costs every rival a card, and only this one in return.'
+    return 'Coûte une carte à chaque rival, et n’en coûte qu’une\xa0: celle-ci.'
 
 
 def reason_second_look() -> str:
-    return 'One of the discards does more than anything in the hand.'
+    return 'Une carte de la défausse fait plus que toutes celles de la main.'
 
 
 def reason_legal_team() -> str:
-    return 'A Veto that costs no money.'
+    return 'Un veto qui ne coûte pas d’argent.'
 
 
 def reason_momentum(*, actions: float) -> str:
-    return ('One action' if actions == 1 else 'Two actions' if actions == 2 else 'Three actions' if actions == 3 else 'Four actions' if actions == 4 else _show(actions) + ' actions') + ' for one, with good cards waiting in the hand.'
+    return ('Une action' if actions == 1 else 'Deux actions' if actions == 2 else 'Trois actions' if actions == 3 else 'Quatre actions' if actions == 4 else _show(actions) + ' actions') + ' pour une seule, et de bonnes cartes attendent dans la main.'
 
 
 def reason_least_missed(*, card: str | float) -> str:
-    return _show(card) + ' would be missed least.'
+    return 'La carte qui manquera le moins\xa0: ' + _show(card) + '.'
 
 
 def reason_little_missed(*, card: str | float, other: str | float) -> str:
-    return _show(card) + ' would be missed as little as ' + _show(other) + '.'
+    return 'La carte ' + _show(card) + ' ne manquera pas plus que ' + _show(other) + '.'
 
 
 def reason_drawn_for_it(*, points: float) -> str:
-    return 'A card drawn for it is worth about ' + _points_counted(points=points) + ' more.'
+    return 'Une carte piochée à sa place vaut environ ' + _points_counted(points=points) + ' de plus.'
 
 
 def reason_most_useful(*, card: str | float) -> str:
-    return _show(card) + ' is the most useful card there.'
+    return 'La carte la plus utile qui s’y trouve\xa0: ' + _show(card) + '.'
 
 
 def reason_as_useful(*, card: str | float, other: str | float) -> str:
-    return _show(card) + ' is as useful as ' + _show(other) + '.'
+    return 'La carte ' + _show(card) + ' est aussi utile que ' + _show(other) + '.'
 
 
 def reason_draw() -> str:
-    return 'No card in the hand does more now than one that nobody knows yet.'
+    return 'Aucune carte de la main ne fait plus, pour l’instant, qu’une carte encore inconnue.'
 
 
 def reason_end() -> str:
-    return 'The cards are kept for later.'
+    return 'Les cartes sont gardées pour plus tard.'
 
 
 def reason_swap_done() -> str:
-    return 'What is left does more than cards drawn for it.'
+    return 'Ce qui reste fait plus que des cartes piochées à la place.'
 
 
 def reason_done() -> str:
-    return 'More would bring nothing.'
+    return 'En faire plus ne rapporterait rien.'
 
 
 def reason_buy(*, all: str | float, points: float) -> str:
-    return 'Spare cards become a Veto, which is worth about ' + _points_counted(points=points) + ' of ' + _show(all) + ' later on.'
+    return 'Des cartes en trop deviennent un veto, qui vaut plus tard environ ' + _points_counted(points=points) + ' sur ' + _show(all) + '.'
 
 
 def reason_buy_later() -> str:
-    return 'A Veto costs no action later and can stop the best card a rival has.'
+    return 'Un veto ne coûtera pas d’action et peut arrêter la meilleure carte d’un rival.'
 
 
 def reason_invest(*, card: str | float, delegates: float) -> str:
-    return _show(card) + ' brings ' + _delegates_counted(delegates=delegates) + ' here.'
+    return 'La carte ' + _show(card) + ' donne ici ' + _delegates_counted(delegates=delegates) + '.'
 
 
 def reason_leaves(*, card: str | float, money: str | float) -> str:
-    return _show(card) + ' leaves ' + _dollars(money=money) + ' to pay.'
+    return 'Avec ' + _show(card) + ', il reste ' + _dollars(money=money) + ' à payer.'
 
 
 def reason_pays(*, card: str | float) -> str:
-    return _show(card) + ' pays just what is due.'
+    return 'La carte ' + _show(card) + ' paie juste ce qui est dû.'
 
 
 def reason_call(*, chance: float, money: str | float, points: float) -> str:
-    return 'For ' + _dollars(money=money) + ' ' + _points_counted(points=points) + ' are certain that are at ' + _number(chance, style='percent') + ' today.'
+    return 'Pour ' + _dollars(money=money) + ', ' + _points_counted(points=points) + ' deviennent sûrs, alors qu’ils sont à ' + _number(chance, style='percent') + ' aujourd’hui.'
 
 
 def reason_call_none(*, delegates: float) -> str:
-    return 'The money is kept, with ' + _delegates_counted(delegates=delegates) + ' on the board.'
+    return 'L’argent est gardé, avec ' + _delegates_counted(delegates=delegates) + ' sur le plateau.'
 
 
 def at_stake(*, mine: bool, card: str | float, points: float) -> str:
-    return ('Once it is through, ' + _show(card) + ' brings' if mine else 'If nobody stops it, ' + _show(card) + ' costs') + ' about ' + _points_counted(points=points)
+    return ('Une fois passée, la carte ' + _show(card) + ' rapporte' if mine else 'Si personne ne l’arrête, la carte ' + _show(card) + ' coûte') + ' environ ' + _points_counted(points=points)
 
 
 def kept(*, held: str | float, worth: float) -> str:
-    return _show(held) + ' is worth ' + ('1 point' if _plural(worth) == 'one' else _show(worth) + ' points') + ' kept for later'
+    return 'garder ' + _show(held) + ' pour plus tard vaut ' + (_show(worth) + ' point' if _plural(worth) == 'one' else _show(worth) + ' points')
 
 
 def reason_react(*, mine: bool, card: str | float, points: float) -> str:
@@ -199,19 +200,19 @@ def reason_react(*, mine: bool, card: str | float, points: float) -> str:
 
 
 def reason_react_kept(*, mine: bool, card: str | float, points: float, held: str | float, worth: float) -> str:
-    return _at_stake(mine=mine, card=card, points=points) + '; ' + _kept(held=held, worth=worth) + '.'
+    return _at_stake(mine=mine, card=card, points=points) + '\u202f; ' + _kept(held=held, worth=worth) + '.'
 
 
 def reason_not_worth(*, card: str | float) -> str:
-    return _show(card) + ' is not worth another card.'
+    return 'La carte ' + _show(card) + ' ne vaut pas une carte de plus.'
 
 
 def reason_harmless(*, card: str | float) -> str:
-    return _show(card) + ' does no harm here, even if nobody stops it.'
+    return 'La carte ' + _show(card) + ' ne fait pas de mal ici, même si personne ne l’arrête.'
 
 
 def reason_pass_kept(*, card: str | float, stopped: bool, points: float, held: str | float, worth: float) -> str:
-    return _show(card) + ' costs about ' + _points_counted(points=points) + ' ' + ('if the last Veto is overridden' if stopped else 'if nobody stops it') + ', but ' + _kept(held=held, worth=worth) + '.'
+    return 'La carte ' + _show(card) + ' coûte environ ' + _points_counted(points=points) + ' si ' + ('l’on passe outre au dernier veto' if stopped else 'personne ne l’arrête') + ', mais ' + _kept(held=held, worth=worth) + '.'
 
 
 def score_raised(*, dice: str | float, by: str | float, score: str | float) -> str:
@@ -223,75 +224,75 @@ def score_lowered(*, dice: str | float, by: str | float, score: str | float) -> 
 
 
 def rival_whose(*, rival: str | float) -> str:
-    return _show(rival) + '’s'
+    return _show(rival)
 
 
-def dice_compared(*, score: str | float, rivals: Sequence[str], best: str | float) -> str:
-    return 'The dice count ' + _show(score) + ', ' + _list(rivals, 'conjunction') + ' ' + _show(best)
+def dice_compared(*, score: str | float, best: str | float, rivals: Sequence[str]) -> str:
+    return 'Les dés font ' + _show(score) + ', contre ' + _show(best) + ' pour ' + _list(rivals, 'conjunction')
 
 
 def reason_keep(*, chance: float, score: str | float, rivals: Sequence[str], best: str | float) -> str:
-    return _dice_compared(score=score, rivals=rivals, best=best) + ': ' + _number(chance, style='percent') + ' as they are.'
+    return _dice_compared(score=score, best=best, rivals=rivals) + '\xa0: ' + _number(chance, style='percent') + ' tels quels.'
 
 
 def reason_reroll(*, chance: float, die: str | float, score: str | float, rivals: Sequence[str], best: str | float) -> str:
-    return _dice_compared(score=score, rivals=rivals, best=best) + ': ' + _number(chance, style='percent') + ' with the ' + _show(die) + ' rolled again.'
+    return _dice_compared(score=score, best=best, rivals=rivals) + '\xa0: ' + _number(chance, style='percent') + ' en relançant le ' + _show(die) + '.'
 
 
 def reason_pass_red() -> str:
-    return 'A red card may do more in another region.'
+    return 'Une carte rouge peut faire plus dans une autre région.'
 
 
 def reason_stake(*, region: str | float, points: float) -> str:
-    return _points_counted(points=points) + ' are at stake in ' + _show(region) + '.'
+    return _points_counted(points=points) + ' sont en jeu ' + _in_form(region, 'in') + '.'
 
 
 def reason_absentee(*, die: str | float, chance: float) -> str:
-    return 'Rolling the ' + _show(die) + ' again reaches the best score ' + _number(chance, style='percent') + ' of the time.'
+    return 'Relancer le ' + _show(die) + ' atteint le meilleur score dans ' + _number(chance, style='percent') + ' des cas.'
 
 
 def reason_recount() -> str:
-    return 'The two best roll anew, as equals.'
+    return 'Les deux meilleurs relancent, à armes égales.'
 
 
 def reason_raises_here(*, before: float, then: float) -> str:
-    return 'Raises the chance here from ' + _number(before, style='percent') + ' to about ' + _number(then, style='percent') + '.'
+    return 'Les chances passent ici de ' + _number(before, style='percent') + ' à environ ' + _number(then, style='percent') + '.'
 
 
 def reason_meets(*, rival: str | float, dice: float) -> str:
-    return 'It meets ' + _show(rival) + ', who rolls ' + _dice_counted(dice=dice) + ' here.'
+    return 'Touche ' + _show(rival) + ', qui lance ici ' + _dice_counted(dice=dice) + '.'
 
 
 def level_easy() -> str:
-    return 'Plays cards for what they say, careless at times, and never vetoes; won 2 of 120 games against Normal.'
+    return 'Joue les cartes pour leur effet, parfois sans soin, et jamais de veto\u202f; a gagné 2 parties sur 120 contre Normal.'
 
 
 def level_normal() -> str:
-    return 'Sends delegates where they do most now, and keeps a Veto at hand; won 118 of 120 games against Easy.'
+    return 'Envoie les délégués là où ils servent le plus sur le moment, et garde un veto en main\u202f; a gagné 118 parties sur 120 contre Facile.'
 
 
 def level_hard() -> str:
-    return 'Knows what things are worth and tries its best moves out; its habits alone won 148 of 200 games against Normal.'
+    return 'Sait ce que valent les choses et essaie ses meilleurs coups\u202f; ses seuls réflexes ont gagné 148 parties sur 200 contre Normal.'
 
 
 def level_expert() -> str:
-    return 'Tries more moves than Hard, and more often; not measured to be stronger.'
+    return 'Essaie plus de coups que Difficile, et plus souvent\u202f; aucune mesure ne le montre plus fort.'
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('takes' if _plural(count) == 'one' else 'take') + ' every card at its word.'
+    return _list(names, 'conjunction') + ' ' + ('prend' if _plural(count) == 'one' else 'prennent') + ' chaque carte au mot.'
 
 
 def manner_normal(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('counts' if _plural(count) == 'one' else 'count') + ' every point.'
+    return _list(names, 'conjunction') + ' ' + ('compte' if _plural(count) == 'one' else 'comptent') + ' chaque point.'
 
 
 def manner_hard(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('tries' if _plural(count) == 'one' else 'try') + ' things out before deciding.'
+    return _list(names, 'conjunction') + ' ' + ('essaie ses idées' if _plural(count) == 'one' else 'essaient leurs idées') + ' avant de décider.'
 
 
 def manner_expert(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('tries' if _plural(count) == 'one' else 'try') + ' out more than anybody before deciding.'
+    return _list(names, 'conjunction') + ' ' + ('essaie' if _plural(count) == 'one' else 'essaient') + ' plus d’idées que tout le monde avant de décider.'
 
 
 _at_stake = at_stake

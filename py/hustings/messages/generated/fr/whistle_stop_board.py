@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hustings.messages.formats import listed as _list
+from hustings.messages.formats import name_form as _in_form
 from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
@@ -12,27 +13,27 @@ from hustings.messages.people import Person
 
 
 def cards_counted(*, cards: float) -> str:
-    return ('1 card' if _plural(cards) == 'one' else _show(cards) + ' cards')
+    return (_show(cards) + ' carte' if _plural(cards) == 'one' else _show(cards) + ' cartes')
 
 
 def hidden_counted(*, cards: float) -> str:
-    return ('1 hidden card' if _plural(cards) == 'one' else _show(cards) + ' hidden cards')
+    return (_show(cards) + ' carte cachée' if _plural(cards) == 'one' else _show(cards) + ' cartes cachées')
 
 
 def delegates_counted(*, delegates: float) -> str:
-    return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
+    return (_show(delegates) + ' délégué' if _plural(delegates) == 'one' else _show(delegates) + ' délégués')
 
 
 def points_counted(*, points: float) -> str:
-    return ('1 point' if _plural(points) == 'one' else _show(points) + ' points')
+    return (_show(points) + ' point' if _plural(points) == 'one' else _show(points) + ' points')
 
 
 def regions_counted(*, regions: float) -> str:
-    return ('1 region' if _plural(regions) == 'one' else _show(regions) + ' regions')
+    return (_show(regions) + ' région' if _plural(regions) == 'one' else _show(regions) + ' régions')
 
 
 def dollars(*, money: str | float) -> str:
-    return '$' + _show(money) + 'M'
+    return _show(money) + '\xa0M$'
 
 
 def change(*, by: float) -> str:
@@ -52,15 +53,15 @@ def sentences(*, first: str | float, next: str | float) -> str:
 
 
 def nth_election(*, nth: str) -> str:
-    return ('first election' if nth == 'first' else 'second election' if nth == 'second' else 'last election')
+    return ('première élection' if nth == 'first' else 'deuxième élection' if nth == 'second' else 'dernière élection')
 
 
 def map_label() -> str:
-    return 'Map of the fifteen regions'
+    return 'Carte des quinze régions'
 
 
 def region(*, region: str | float, super: bool, anybody: bool, standing: Sequence[str], here: str | float, cap: str | float, state: str, holder: str | float, plan: str, planned: str | float, points: float) -> str:
-    return _show(region) + ', ' + _points_counted(points=points) + (', a Super State' if super else '') + ': ' + (_list(standing, 'unit') if anybody else 'no delegates') + '; ' + _show(here) + ' of ' + _show(cap) + '.' + (' ' + 'Won by ' + _show(holder) + '.' if state == 'won' else ' ' + 'Called for ' + _show(holder) + '.' if state == 'called' else '') + (' ' + 'One delegate to go.' if plan == 'less' else ' ' + _show(planned) + ' more planned.' if plan == 'more' else '')
+    return _show(region) + ', ' + _points_counted(points=points) + (', un Grand État' if super else '') + '\xa0: ' + (_list(standing, 'unit') if anybody else 'aucun délégué') + '\u202f; ' + _show(here) + ' sur ' + _show(cap) + '.' + (' ' + 'Titulaire\xa0: ' + _show(holder) + '.' if state == 'won' else ' ' + 'Région annoncée pour ' + _show(holder) + '.' if state == 'called' else '') + (' ' + 'Un délégué va partir.' if plan == 'less' else ' ' + _show(planned) + ' de plus en vue.' if plan == 'more' else '')
 
 
 def standing(*, name: str | float, delegates: str | float) -> str:
@@ -68,55 +69,55 @@ def standing(*, name: str | float, delegates: str | float) -> str:
 
 
 def slip_full() -> str:
-    return 'full'
+    return 'plein'
 
 
 def super_state() -> str:
-    return 'Super State'
+    return 'Grand État'
 
 
 def sheet_close(*, region: str | float) -> str:
-    return 'Close the sheet of ' + _show(region)
+    return 'Fermer la fiche\xa0: ' + _show(region)
 
 
 def sheet_head() -> str:
-    return 'Delegates, and chances if it voted now'
+    return 'Délégués, et chances si l’on votait tout de suite'
 
 
-def sheet_room(*, room: str | float) -> str:
-    return 'There is room for ' + _show(room) + ' more.'
+def sheet_room(*, room: float) -> str:
+    return ('Il reste ' + _show(room) + ' place.' if _plural(room) == 'one' else 'Il reste ' + _show(room) + ' places.')
 
 
 def sheet_full() -> str:
-    return 'No more delegates fit in.'
+    return 'Il n’y a plus de place.'
 
 
 def score(*, name: str | float, points: float, regions: float, delegates: float, cards: float) -> str:
-    return _show(name) + ': ' + _points_counted(points=points) + ' from ' + _regions_counted(regions=regions) + ', ' + _delegates_counted(delegates=delegates) + ', ' + _cards_counted(cards=cards)
+    return _show(name) + '\xa0: ' + _points_counted(points=points) + ' dans ' + _regions_counted(regions=regions) + ', ' + _delegates_counted(delegates=delegates) + ', ' + _cards_counted(cards=cards)
 
 
 def tally(*, all: str | float, points: Sequence[str]) -> str:
-    return 'Of ' + _show(all) + ' points: ' + _list(points, 'unit')
+    return 'Sur ' + _show(all) + ' points\xa0: ' + _list(points, 'unit')
 
 
 def majority(*, points: str | float) -> str:
-    return _show(points) + ': more than half'
+    return _show(points) + '\xa0: plus de la moitié'
 
 
 def track(*, round: str | float, rounds: str | float) -> str:
-    return 'Round ' + _show(round) + ' of ' + _show(rounds) + '; elections in rounds 4, 8 and 13, a debate in round 9'
+    return 'Manche ' + _show(round) + ' sur ' + _show(rounds) + '\u202f; élections aux manches 4, 8 et 13, débat à la manche 9'
 
 
 def stop_election(*, round: str | float) -> str:
-    return 'An election in round ' + _show(round)
+    return 'Élection à la manche ' + _show(round)
 
 
 def stop_debate(*, round: str | float) -> str:
-    return 'The debate in round ' + _show(round)
+    return 'Débat à la manche ' + _show(round)
 
 
 def card_label(*, card: str | float, text: str | float, money: float, count: float) -> str:
-    return _show(card) + ': ' + _show(text) + ('' if money == 0 else ' ' + 'Worth ' + _dollars(money=money) + '.') + ('' if _plural(count) == 'one' else ' ' + _show(count) + ' of them.')
+    return _show(card) + '\xa0: ' + _show(text) + ('' if money == 0 else ' ' + 'Vaut ' + _dollars(money=money) + '.') + ('' if _plural(count) == 'one' else ' ' + 'Il y en a ' + _show(count) + '.')
 
 
 def times(*, count: str | float) -> str:
@@ -124,23 +125,23 @@ def times(*, count: str | float) -> str:
 
 
 def card_or() -> str:
-    return 'or'
+    return 'ou'
 
 
 def card_worth() -> str:
-    return 'worth'
+    return 'vaut'
 
 
 def card_unusable(*, card: str | float, text: str | float) -> str:
-    return _show(card) + ' cannot be used now. ' + _show(text)
+    return _show(card) + '\xa0: inutilisable pour l’instant. ' + _show(text)
 
 
 def card_chosen(*, card: str | float, text: str | float) -> str:
-    return _show(card) + ': ' + _show(text)
+    return _show(card) + '\xa0: ' + _show(text)
 
 
 def by(*, name: str | float, how: str) -> str:
-    return _show(name) + ' ' + ('spends' if how == 'spends' else 'vetoes' if how == 'vetoes' else 'plays')
+    return _show(name) + ' ' + ('dépense' if how == 'spends' else 'met un veto' if how == 'vetoes' else 'joue')
 
 
 def by_card(*, card: str | float, name: str | float, how: str) -> str:
@@ -148,11 +149,11 @@ def by_card(*, card: str | float, name: str | float, how: str) -> str:
 
 
 def foot_moves() -> str:
-    return 'moves'
+    return 'déplace'
 
 
 def foot_lost(*, by: float) -> str:
-    return _change(by=by) + ' for'
+    return _change(by=by) + ' pour'
 
 
 def stamp_veto() -> str:
@@ -160,27 +161,27 @@ def stamp_veto() -> str:
 
 
 def stamp_stands() -> str:
-    return 'STANDS'
+    return 'VALIDÉ'
 
 
 def row_voted() -> str:
-    return 'The regions have voted'
+    return 'Les régions ont voté'
 
 
 def card_dropped(*, card: str | float) -> str:
-    return _show(card) + ': chosen to be discarded'
+    return _show(card) + '\xa0: va à la défausse'
 
 
 def row_discards() -> str:
-    return 'The discards'
+    return 'La défausse'
 
 
 def row_hand_of(*, name: str | float) -> str:
-    return _show(name) + '’s hand'
+    return 'Main\xa0: ' + _show(name)
 
 
 def row_table() -> str:
-    return 'On the table'
+    return 'Sur la table'
 
 
 def row_table_and(*, row: str | float) -> str:
@@ -188,7 +189,7 @@ def row_table_and(*, row: str | float) -> str:
 
 
 def row_hand(*, cards: float) -> str:
-    return 'Your hand: ' + _cards_counted(cards=cards)
+    return 'Ta main\xa0: ' + _cards_counted(cards=cards)
 
 
 def row_hand_money(*, cards: float, money: str | float) -> str:
@@ -196,27 +197,27 @@ def row_hand_money(*, cards: float, money: str | float) -> str:
 
 
 def row_red() -> str:
-    return 'Your red cards'
+    return 'Tes cartes rouges'
 
 
 def nth_election_title(*, nth: str) -> str:
-    return 'The ' + _nth_election(nth=nth)
+    return 'La ' + _nth_election(nth=nth)
 
 
 def election_order(*, order: float) -> str:
-    return 'Region by region, ' + ('the least points first' if order == 0 else 'the most points first' if order == 1 else 'as drawn') + '.'
+    return 'Région par région, ' + ('de la plus petite à la plus grande' if order == 0 else 'de la plus grande à la plus petite' if order == 1 else 'dans l’ordre du tirage') + '.'
 
 
 def debate_title() -> str:
-    return 'The debate'
+    return 'Le débat'
 
 
 def debate_text(*, advanced: bool) -> str:
-    return 'Everybody may change cards.' + (' ' + 'Then call regions, or spend on delegates.' if advanced else '')
+    return 'Chacun peut changer des cartes.' + (' ' + 'Puis on annonce des régions, ou l’on achète des délégués.' if advanced else '')
 
 
 def after_election(*, nth: str) -> str:
-    return 'After the ' + _nth_election(nth=nth)
+    return 'Après la ' + _nth_election(nth=nth)
 
 
 def gain(*, by: float) -> str:
@@ -224,19 +225,19 @@ def gain(*, by: float) -> str:
 
 
 def brought(*, how: str, regions: Sequence[str]) -> str:
-    return 'You ' + ('won' if how == 'won' else 'held' if how == 'held' else 'lost') + ' ' + _list(regions, 'conjunction') + '.'
+    return 'Tu as ' + ('gagné' if how == 'won' else 'gardé' if how == 'held' else 'perdu') + '\xa0: ' + _list(regions, 'conjunction') + '.'
 
 
 def brought_counted(*, how: str, regions: float) -> str:
-    return 'You ' + ('won' if how == 'won' else 'held' if how == 'held' else 'lost') + ' ' + _regions_counted(regions=regions) + '.'
+    return 'Tu as ' + ('gagné' if how == 'won' else 'gardé' if how == 'held' else 'perdu') + ' ' + _regions_counted(regions=regions) + '.'
 
 
 def brought_nothing() -> str:
-    return 'You won no region.'
+    return 'Tu n’as gagné aucune région.'
 
 
-def recap(*, says: str | float, nth: str) -> str:
-    return 'The ' + _nth_election(nth=nth) + ': ' + _show(says)
+def recap(*, nth: str, says: str | float) -> str:
+    return ('Première élection.' if nth == 'first' else 'Deuxième élection.' if nth == 'second' else 'Dernière élection.') + ' ' + _show(says)
 
 
 def verdict(*, held: bool, points: str | float) -> str:
@@ -248,75 +249,75 @@ def polls_title(*, region: str | float, points: float) -> str:
 
 
 def polls_rolloff(*, region: str | float, points: float) -> str:
-    return 'Roll-off in ' + _polls_title(region=region, points=points)
+    return 'Départage\xa0: ' + _polls_title(region=region, points=points)
 
 
 def polls_may_reroll(*, region: str | float, who: Person) -> str:
-    return _show(region) + ': ' + ('You may' if who.meant == 'you' else who + ' may') + ' roll one die again…'
+    return _show(region) + '\xa0: ' + ('tu peux' if who.meant == 'you' else who + ' peut') + ' relancer un dé…'
 
 
 def polls_rerolls(*, region: str | float, who: Person, die: str | float) -> str:
-    return _show(region) + ': ' + ('You roll' if who.meant == 'you' else who + ' rolls') + ' the ' + _show(die) + ' again…'
+    return _show(region) + '\xa0: ' + ('tu relances' if who.meant == 'you' else who + ' relance') + ' le ' + _show(die) + '…'
 
 
 def polls_single() -> str:
-    return 'Only the best die counts.'
+    return 'Seul le meilleur dé compte.'
 
 
 def polls_barred() -> str:
-    return 'The incumbent may not roll again.'
+    return 'Le titulaire ne peut pas relancer.'
 
 
 def polls_recount() -> str:
-    return 'To be recounted.'
+    return 'À recompter.'
 
 
 def polls_waits(*, dice: float) -> str:
-    return 'rolls ' + ('1 die' if _plural(dice) == 'one' else _show(dice) + ' dice')
+    return 'lance ' + (_show(dice) + ' dé' if _plural(dice) == 'one' else _show(dice) + ' dés')
 
 
 def whom(*, whom: Person) -> str:
-    return ('you' if whom.meant == 'you' else whom)
+    return ('toi' if whom.meant == 'you' else whom)
 
 
 def counted_called(*, region: str | float, whom: Person) -> str:
-    return _show(region) + ' was called for ' + _whom(whom=whom) + ': it does not vote'
+    return _show(region) + ', région annoncée pour ' + _whom(whom=whom) + '\xa0: pas de vote'
 
 
 def counted_alone(*, who: Person, region: str | float, points: str | float) -> str:
-    return ('You stand' if who.meant == 'you' else who + ' stands') + ' in ' + _show(region) + ' alone: +' + _show(points)
+    return ('Tu n’as' if who.meant == 'you' else who + ' n’a') + ' pas de rival ' + _in_form(region, 'in') + '\xa0: +' + _show(points)
 
 
 def counted_held(*, who: Person, region: str | float, points: str | float) -> str:
-    return ('You hold' if who.meant == 'you' else who + ' holds') + ' ' + _show(region) + ': ' + _show(points) + ' stay'
+    return ('Tu gardes' if who.meant == 'you' else who + ' garde') + ' ' + _in_form(region, 'the') + '\xa0: les ' + _show(points) + ' points restent'
 
 
 def who_takes(*, who: Person) -> str:
-    return ('You take' if who.meant == 'you' else who + ' takes')
+    return ('Tu prends' if who.meant == 'you' else who + ' prend')
 
 
 def counted_won(*, region: str | float, points: str | float, who: Person) -> str:
-    return _who_takes(who=who) + ' ' + _show(region) + ': +' + _show(points)
+    return _who_takes(who=who) + ' ' + _in_form(region, 'the') + '\xa0: +' + _show(points)
 
 
-def counted_won_from(*, region: str | float, points: str | float, who: Person, whom: Person) -> str:
-    return _who_takes(who=who) + ' ' + _show(region) + ' from ' + _whom(whom=whom) + ': +' + _show(points)
+def counted_won_from(*, whom: Person, who: Person, region: str | float, points: str | float) -> str:
+    return (('Tu te prends ' + _in_form(region, 'the') if who.meant == 'you' else who + ' te prend ' + _in_form(region, 'the')) if whom.meant == 'you' else _who_takes(who=who) + ' ' + _in_form(region, 'the') + ' à ' + whom) + '\xa0: +' + _show(points)
 
 
 def ticket_foot(*, how: str, name: str | float) -> str:
-    return ('called for' if how == 'called' else 'alone:' if how == 'alone' else 'held by' if how == 'held' else 'won by') + ' ' + _show(name)
+    return ('annonce\xa0:' if how == 'called' else 'sans rival\xa0:' if how == 'alone' else 'défense\xa0:' if how == 'held' else 'victoire\xa0:') + ' ' + _show(name)
 
 
 def ticket(*, region: str | float, rolloff: bool, points: float, how: str, name: str | float) -> str:
-    return _show(region) + ', ' + _points_counted(points=points) + ': ' + _ticket_foot(how=how, name=name) + (' ' + 'after a roll-off' if rolloff else '')
+    return _show(region) + ', ' + _points_counted(points=points) + '\u202f; ' + _ticket_foot(how=how, name=name) + (', après un départage' if rolloff else '')
 
 
 def candidates() -> str:
-    return 'Candidates'
+    return 'Candidats'
 
 
 def head_candidate() -> str:
-    return 'Candidate'
+    return 'Candidat'
 
 
 def head_points() -> str:
@@ -324,59 +325,59 @@ def head_points() -> str:
 
 
 def head_regions() -> str:
-    return 'Regions'
+    return 'Régions'
 
 
 def head_region() -> str:
-    return 'Region'
+    return 'Région'
 
 
 def head_delegates() -> str:
-    return 'Delegates'
+    return 'Délégués'
 
 
 def head_cards() -> str:
-    return 'Cards'
+    return 'Cartes'
 
 
 def starter(*, name: str | float) -> str:
-    return _show(name) + ' goes first in every round.'
+    return _show(name) + ' commence chaque manche.'
 
 
 def known(*, all: bool) -> str:
-    return ('In hand:' if all else 'Known to be in hand:')
+    return ('En main\xa0:' if all else 'Vu en main\xa0:')
 
 
 def known_of(*, name: str | float, cards: Sequence[str]) -> str:
-    return _show(name) + ': ' + _list(cards, 'unit')
+    return _show(name) + '\xa0: ' + _list(cards, 'unit')
 
 
 def at_once() -> str:
-    return 'A click places one delegate; place several at once'
+    return 'Un clic place un délégué\u202f; en placer plusieurs à la fois'
 
 
 def last_votes() -> str:
-    return 'The last votes'
+    return 'Les derniers votes'
 
 
 def chances() -> str:
-    return 'If they voted now'
+    return 'Si l’on votait maintenant'
 
 
 def chances_total() -> str:
-    return 'Points to expect'
+    return 'Points à attendre'
 
 
 def chances_help() -> str:
-    return 'Chances to win by the dice, without red cards.'
+    return 'Chances de gagner aux dés, sans cartes rouges.'
 
 
 def origins() -> str:
-    return 'Where every point came from'
+    return 'D’où vient chaque point'
 
 
 def origins_help() -> str:
-    return 'A region counts for whoever won it last.'
+    return 'Une région compte pour qui l’a gagnée en dernier.'
 
 
 def piles() -> str:
@@ -384,11 +385,11 @@ def piles() -> str:
 
 
 def piles_text(*, left: str | float, discards: str | float, bank: str | float) -> str:
-    return 'Draw pile ' + _show(left) + ', discards ' + _show(discards) + ', green Vetoes ' + _show(bank) + '.'
+    return 'Pioche ' + _show(left) + ', défausse ' + _show(discards) + ', vetos verts ' + _show(bank) + '.'
 
 
 def discards() -> str:
-    return 'Discards'
+    return 'Défausse'
 
 
 def several_cards(*, count: str | float, card: str | float) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from hustings.messages.formats import name_form as _in_form
 from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
 
 
 def region_appalachian() -> str:
-    return 'Appalachian'
+    return 'Appalaches'
 
 
 def region_chesapeake() -> str:
@@ -19,23 +20,23 @@ def region_new_york() -> str:
 
 
 def region_south() -> str:
-    return 'South'
+    return 'Sud'
 
 
 def region_florida() -> str:
-    return 'Florida'
+    return 'Floride'
 
 
 def region_new_england() -> str:
-    return 'New England'
+    return 'N. Angleterre'
 
 
 def region_central() -> str:
-    return 'Central'
+    return 'Centre'
 
 
 def region_northwest() -> str:
-    return 'Northwest'
+    return 'Nord-Ouest'
 
 
 def region_mid_atlantic() -> str:
@@ -47,43 +48,43 @@ def region_texas() -> str:
 
 
 def region_southeast() -> str:
-    return 'Southeast'
+    return 'Sud-Est'
 
 
 def region_southwest() -> str:
-    return 'Southwest'
+    return 'Sud-Ouest'
 
 
 def region_great_lakes() -> str:
-    return 'Great Lakes'
+    return 'Grands Lacs'
 
 
 def region_upper_midwest() -> str:
-    return 'Upper Midwest'
+    return 'Haut-Midwest'
 
 
 def region_california() -> str:
-    return 'California'
+    return 'Californie'
 
 
 def delegates_counted(*, delegates: float) -> str:
-    return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
+    return (_show(delegates) + ' délégué' if _plural(delegates) == 'one' else _show(delegates) + ' délégués')
 
 
 def dice_counted(*, dice: float) -> str:
-    return ('1 die' if _plural(dice) == 'one' else _show(dice) + ' dice')
+    return (_show(dice) + ' dé' if _plural(dice) == 'one' else _show(dice) + ' dés')
 
 
 def cards_counted(*, cards: float) -> str:
-    return ('1 card' if _plural(cards) == 'one' else _show(cards) + ' cards')
+    return (_show(cards) + ' carte' if _plural(cards) == 'one' else _show(cards) + ' cartes')
 
 
 def dollars(*, money: str | float) -> str:
-    return '$' + _show(money) + 'M'
+    return _show(money) + '\xa0M$'
 
 
 def card_bake_sale() -> str:
-    return 'Bake sale'
+    return 'Vente de gâteaux'
 
 
 def card_barbecue() -> str:
@@ -91,19 +92,19 @@ def card_barbecue() -> str:
 
 
 def card_gala_dinner() -> str:
-    return 'Gala dinner'
+    return 'Dîner de gala'
 
 
 def card_big_donor() -> str:
-    return 'Big donor'
+    return 'Gros donateur'
 
 
 def fund_text(*, money: str | float) -> str:
-    return _dollars(money=money) + ' for delegates or a green Veto.'
+    return _dollars(money=money) + ' pour des délégués ou un veto vert.'
 
 
 def region_card_text(*, region: str | float, delegates: float) -> str:
-    return 'Put ' + _delegates_counted(delegates=delegates) + ' in ' + _show(region) + '.'
+    return 'Place ' + _delegates_counted(delegates=delegates) + ' ' + _in_form(region, 'in') + '.'
 
 
 def region_card_use(*, delegates: str | float, region: str | float) -> str:
@@ -111,15 +112,15 @@ def region_card_use(*, delegates: str | float, region: str | float) -> str:
 
 
 def card_super_state() -> str:
-    return 'Super State'
+    return 'Grand État'
 
 
 def card_super_state_text(*, delegates: float) -> str:
-    return 'Put ' + _delegates_counted(delegates=delegates) + ' in a region of one state.'
+    return 'Place ' + _delegates_counted(delegates=delegates) + ' dans une région d’un seul État.'
 
 
 def card_super_state_use(*, delegates: str | float) -> str:
-    return _show(delegates) + ' → any one-state region'
+    return _show(delegates) + ' → région d’un seul État'
 
 
 def card_veto() -> str:
@@ -127,319 +128,319 @@ def card_veto() -> str:
 
 
 def card_veto_text() -> str:
-    return 'Block the card that is being played.'
+    return 'Bloque la carte qui vient d’être jouée.'
 
 
 def card_veto_use() -> str:
-    return 'Blocks a card'
+    return 'Bloque une carte'
 
 
 def card_override() -> str:
-    return 'Override'
+    return 'Passer outre'
 
 
 def card_override_text() -> str:
-    return 'Block a Veto. Nothing blocks this card.'
+    return 'Bloque un veto. Rien ne bloque cette carte.'
 
 
 def card_override_use() -> str:
-    return 'Blocks a Veto'
+    return 'Bloque un veto'
 
 
 def card_green_veto() -> str:
-    return 'Green Veto'
+    return 'Veto vert'
 
 
 def card_green_veto_text() -> str:
-    return 'Block the card being played, then back to the bank.'
+    return 'Bloque la carte qui vient d’être jouée, puis retourne à la banque.'
 
 
 def card_green_veto_use() -> str:
-    return 'Blocks a card, back to the bank'
+    return 'Bloque une carte, va à la banque'
 
 
 def card_winner(*, region: str | float) -> str:
-    return 'Winner: ' + _show(region)
+    return 'Victoire\xa0: ' + _show(region)
 
 
 def card_winner_text() -> str:
-    return 'You are incumbent here.'
+    return 'Tu es titulaire de cette région.'
 
 
 def card_town_hall() -> str:
-    return 'Town-hall tour'
+    return 'Réunions publiques'
 
 
 def card_town_hall_text(*, regions: str | float, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ' in each of up to ' + _show(regions) + ' regions.'
+    return _delegates_counted(delegates=delegates) + ' dans chacune de ' + _show(regions) + ' régions au plus.'
 
 
 def card_town_hall_use(*, delegates: str | float, regions: str | float) -> str:
-    return _show(delegates) + ' each → up to ' + _show(regions) + ' regions'
+    return _show(delegates) + ' par région, jusqu’à ' + _show(regions)
 
 
 def card_grassroots() -> str:
-    return 'Grassroots surge'
+    return 'Vague militante'
 
 
 def card_grassroots_text(*, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ' in a region where you have some.'
+    return _delegates_counted(delegates=delegates) + ' dans une région où tu en as déjà.'
 
 
 def card_grassroots_use(*, delegates: str | float) -> str:
-    return _show(delegates) + ' → where you stand'
+    return _show(delegates) + ' → où tu en as'
 
 
 def card_frontier() -> str:
-    return 'New frontier'
+    return 'Nouvelle frontière'
 
 
 def card_frontier_text(*, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ' in a region where you have none.'
+    return _delegates_counted(delegates=delegates) + ' dans une région où tu n’en as aucun.'
 
 
 def card_frontier_use(*, delegates: str | float) -> str:
-    return _show(delegates) + ' → where you have none'
+    return _show(delegates) + ' → où tu n’en as pas'
 
 
 def card_bus_tour() -> str:
-    return 'Bus tour'
+    return 'Tournée en bus'
 
 
 def card_bus_tour_text(*, delegates: str | float) -> str:
-    return 'Move up to ' + _show(delegates) + ' of your delegates to another region.'
+    return 'Déplace jusqu’à ' + _show(delegates) + ' de tes délégués vers une autre région.'
 
 
 def card_bus_tour_use(*, delegates: str | float) -> str:
-    return 'Move up to ' + _show(delegates) + ' of yours'
+    return 'Déplace jusqu’à ' + _show(delegates) + ' des tiens'
 
 
 def card_defection() -> str:
-    return 'Defection'
+    return 'Ralliement'
 
 
 def card_defection_text(*, lost: str | float) -> str:
-    return 'Where you have some, a rival loses ' + _show(lost) + ' and you gain ' + _show(lost) + '.'
+    return 'Là où tu as des délégués, un rival en perd ' + _show(lost) + ' et tu en gagnes ' + _show(lost) + '.'
 
 
 def card_defection_use(*, lost: str | float) -> str:
-    return 'Rival −' + _show(lost) + ', you +' + _show(lost)
+    return 'Rival −' + _show(lost) + ', toi +' + _show(lost)
 
 
 def card_attack_ad() -> str:
-    return 'Attack ad'
+    return 'Spot d’attaque'
 
 
 def card_attack_ad_text(*, lost: float) -> str:
-    return 'One rival loses ' + ('1 delegate' if _plural(lost) == 'one' else _show(lost) + ' delegates') + ' in one region.'
+    return 'Un rival perd ' + (_show(lost) + ' délégué' if _plural(lost) == 'one' else _show(lost) + ' délégués') + ' dans une région.'
 
 
 def card_attack_ad_use(*, lost: str | float) -> str:
-    return 'Rival −' + _show(lost) + ' in a region'
+    return 'Rival −' + _show(lost) + ' dans une région'
 
 
 def card_scandal() -> str:
-    return 'Scandal'
+    return 'Scandale'
 
 
 def card_scandal_text(*, lost: float, regions: str | float) -> str:
-    return 'One rival loses ' + ('1 delegate' if _plural(lost) == 'one' else _show(lost) + ' delegates') + ' in each of up to ' + _show(regions) + ' regions.'
+    return 'Un rival perd ' + (_show(lost) + ' délégué' if _plural(lost) == 'one' else _show(lost) + ' délégués') + ' dans chacune de ' + _show(regions) + ' régions au plus.'
 
 
 def card_scandal_use(*, lost: str | float, regions: str | float) -> str:
-    return 'Rival −' + _show(lost) + ' in up to ' + _show(regions) + ' regions'
+    return 'Rival −' + _show(lost) + ' par région, jusqu’à ' + _show(regions)
 
 
 def card_phone_bank() -> str:
-    return 'Phone bank'
+    return 'Centre d’appels'
 
 
 def card_phone_bank_text(*, cards: float) -> str:
-    return 'Draw ' + _cards_counted(cards=cards) + '.'
+    return 'Pioche ' + _cards_counted(cards=cards) + '.'
 
 
 def card_phone_bank_use(*, cards: float) -> str:
-    return 'Draw ' + _cards_counted(cards=cards)
+    return 'Pioche ' + _cards_counted(cards=cards)
 
 
 def card_file() -> str:
-    return 'Opposition file'
+    return 'Dossier secret'
 
 
 def card_file_text() -> str:
-    return "Look at a rival's hand, take a card, give one back."
+    return 'Regarde la main d’un rival, prends une carte, rends-en une.'
 
 
 def card_file_use() -> str:
-    return 'See a hand, swap a card'
+    return 'Vois une main, fais un échange'
 
 
 def card_donors() -> str:
-    return 'Poached donors'
+    return 'Donateurs débauchés'
 
 
 def card_donors_text() -> str:
-    return "Take a card from a rival's hand at random."
+    return 'Prends au hasard une carte dans la main d’un rival.'
 
 
 def card_donors_use() -> str:
-    return 'Take a rival’s card'
+    return 'Vole une carte'
 
 
 def card_leak() -> str:
-    return 'Press leak'
+    return 'Fuite à la presse'
 
 
 def card_leak_text() -> str:
-    return 'Each rival discards a card of their own choice.'
+    return 'Chaque rival défausse une carte de son choix.'
 
 
 def card_leak_use() -> str:
-    return 'Each rival discards one'
+    return 'Chaque rival en défausse une'
 
 
 def card_endorsement() -> str:
-    return 'Big endorsement'
+    return 'Soutien de poids'
 
 
 def card_endorsement_text(*, points: str | float, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ' in a region worth ' + _show(points) + ' or less.'
+    return _delegates_counted(delegates=delegates) + ' dans une région de ' + _show(points) + ' points ou moins.'
 
 
 def card_endorsement_use(*, delegates: str | float, points: str | float) -> str:
-    return _show(delegates) + ' → a region of ' + _show(points) + ' or less'
+    return _show(delegates) + ' → région de ' + _show(points) + ' ou moins'
 
 
 def card_victory_lap() -> str:
-    return 'Victory lap'
+    return 'Tour d’honneur'
 
 
 def card_victory_lap_text(*, regions: str | float, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ' in each of up to ' + _show(regions) + ' regions you won; in any one region if you won none.'
+    return _delegates_counted(delegates=delegates) + ' dans chacune de ' + _show(regions) + ' régions au plus dont tu es titulaire\u202f; dans une région au choix si tu ne l’es nulle part.'
 
 
 def card_victory_lap_use(*, delegates: str | float, regions: str | float) -> str:
-    return _show(delegates) + ' each → ' + _show(regions) + ' regions you won'
+    return _show(delegates) + ' par région gagnée, jusqu’à ' + _show(regions)
 
 
 def card_comeback() -> str:
-    return 'Comeback'
+    return 'Remontada'
 
 
 def card_comeback_text(*, each: str | float, last: str | float, last_each: str | float, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ', ' + _show(each) + ' to a region. If nobody has fewer than you: ' + _show(last) + ', up to ' + _show(last_each) + ' to a region.'
+    return _delegates_counted(delegates=delegates) + ', ' + _show(each) + ' par région. Si personne n’en a moins que toi\xa0: ' + _show(last) + ', jusqu’à ' + _show(last_each) + ' par région.'
 
 
 def card_comeback_use(*, delegates: str | float, last: str | float) -> str:
-    return _show(delegates) + ', or ' + _show(last) + ' if you trail'
+    return _show(delegates) + ', ou ' + _show(last) + ' si tu as le moins'
 
 
 def card_momentum() -> str:
-    return 'Momentum'
+    return 'Dynamique'
 
 
 def card_momentum_text(*, actions: float) -> str:
-    return 'Take ' + ('1 more action' if _plural(actions) == 'one' else _show(actions) + ' more actions') + ' in this turn.'
+    return (_show(actions) + ' action' if _plural(actions) == 'one' else _show(actions) + ' actions') + ' de plus pendant ce tour.'
 
 
 def card_momentum_use(*, actions: float) -> str:
-    return ('1 more action' if _plural(actions) == 'one' else _show(actions) + ' more actions')
+    return (_show(actions) + ' action' if _plural(actions) == 'one' else _show(actions) + ' actions') + ' de plus'
 
 
 def card_second_look() -> str:
-    return 'Second look'
+    return 'Seconde lecture'
 
 
 def card_second_look_text() -> str:
-    return 'Take a discarded card, but no Veto or Override.'
+    return 'Prends une carte de la défausse, sauf Veto et Passer outre.'
 
 
 def card_second_look_use() -> str:
-    return 'Take a discarded card'
+    return 'Prends dans la défausse'
 
 
 def card_legal_team() -> str:
-    return 'Legal team'
+    return 'Équipe juridique'
 
 
 def card_legal_team_text(*, cards: str | float) -> str:
-    return 'Take a green Veto from the bank, or draw ' + _show(cards) + ' if it is empty.'
+    return 'Prends un veto vert à la banque\u202f; si elle est vide, pioche ' + _show(cards) + ' cartes.'
 
 
 def card_legal_team_use() -> str:
-    return 'Take a green Veto'
+    return 'Prends un veto vert'
 
 
 def card_swing() -> str:
-    return 'Swing voters'
+    return 'Électeurs indécis'
 
 
 def card_swing_text(*, lost: str | float) -> str:
-    return 'In one region the rival with the most delegates loses up to ' + _show(lost) + ' and you gain as many.'
+    return 'Dans une région, le rival qui a le plus de délégués en perd jusqu’à ' + _show(lost) + ' et tu en gagnes autant.'
 
 
 def card_swing_use(*, lost: str | float) -> str:
-    return 'Top rival −' + _show(lost) + ', you +' + _show(lost)
+    return 'Plus fort rival −' + _show(lost) + ', toi +' + _show(lost)
 
 
 def more_dice(*, dice: float) -> str:
-    return ('1 more die' if _plural(dice) == 'one' else _show(dice) + ' more dice')
+    return (_show(dice) + ' dé de plus' if _plural(dice) == 'one' else _show(dice) + ' dés de plus')
 
 
 def more_dice_text(*, most_dice: str | float, dice: float) -> str:
-    return 'Roll ' + _more_dice(dice=dice) + ', up to ' + _show(most_dice) + '.'
+    return 'Lance ' + _more_dice(dice=dice) + ', ' + _show(most_dice) + ' au plus.'
 
 
 def card_get_out() -> str:
-    return 'Get out the vote'
+    return 'Tous aux urnes'
 
 
 def card_absentee() -> str:
-    return 'Absentee ballots'
+    return 'Vote postal'
 
 
 def card_absentee_text() -> str:
-    return 'After the roll: roll one of your dice again.'
+    return 'Après le lancer\xa0: relance un de tes dés.'
 
 
 def card_absentee_use() -> str:
-    return 'Roll a die again'
+    return 'Relance un dé'
 
 
 def card_recount() -> str:
-    return 'Recount'
+    return 'Recomptage'
 
 
 def card_recount_text(*, dice: float) -> str:
-    return 'After the roll: the two best roll ' + _dice_counted(dice=dice) + ' each to decide.'
+    return 'Après le lancer\xa0: les deux meilleurs se départagent avec ' + _dice_counted(dice=dice) + ' chacun.'
 
 
 def card_recount_use() -> str:
-    return 'Best two roll anew'
+    return 'Les deux meilleurs relancent'
 
 
 def card_weather() -> str:
-    return 'Bad weather'
+    return 'Mauvais temps'
 
 
 def card_weather_text(*, least_dice: str | float, dice: float) -> str:
-    return 'One rival rolls ' + _dice_counted(dice=dice) + ' fewer, but at least ' + _show(least_dice) + '.'
+    return 'Un rival lance ' + _dice_counted(dice=dice) + ' de moins, mais au moins ' + _show(least_dice) + '.'
 
 
 def card_weather_use(*, dice: float) -> str:
-    return 'Rival: ' + _dice_counted(dice=dice) + ' fewer'
+    return 'Rival\xa0: ' + _dice_counted(dice=dice) + ' de moins'
 
 
 def card_debate_win() -> str:
-    return 'Strong debate'
+    return 'Débat réussi'
 
 
 def card_debate_win_text(*, score: str | float) -> str:
-    return 'Add ' + _show(score) + ' to your score.'
+    return 'Ajoute ' + _show(score) + ' à ton score.'
 
 
 def card_debate_win_use(*, score: str | float) -> str:
-    return 'Your score +' + _show(score)
+    return 'Ton score +' + _show(score)
 
 
 def card_gaffe() -> str:
@@ -447,51 +448,51 @@ def card_gaffe() -> str:
 
 
 def card_gaffe_text(*, score: str | float) -> str:
-    return 'Take ' + _show(score) + " off one rival's score."
+    return 'Retire ' + _show(score) + ' au score d’un rival.'
 
 
 def card_gaffe_use(*, score: str | float) -> str:
-    return 'Rival’s score −' + _show(score)
+    return 'Score d’un rival −' + _show(score)
 
 
 def card_lawyer() -> str:
-    return 'Election lawyer'
+    return 'Avocat électoral'
 
 
 def card_lawyer_text() -> str:
-    return 'The incumbent may not roll a die again.'
+    return 'Le titulaire ne peut pas relancer de dé.'
 
 
 def card_lawyer_use() -> str:
-    return 'No second chance'
+    return 'Pas de seconde chance'
 
 
 def card_turnout() -> str:
-    return 'Low turnout'
+    return 'Abstention'
 
 
 def card_turnout_text(*, dice: float) -> str:
-    return 'Everybody rolls at most ' + _dice_counted(dice=dice) + '.'
+    return 'Chacun lance au plus ' + _dice_counted(dice=dice) + '.'
 
 
 def card_turnout_use(*, dice: float) -> str:
-    return _dice_counted(dice=dice) + ' each at most'
+    return _dice_counted(dice=dice) + ' chacun au plus'
 
 
 def card_photo() -> str:
-    return 'Photo finish'
+    return 'Photo-finish'
 
 
 def card_photo_text() -> str:
-    return 'Only the best single die counts, for everybody.'
+    return 'Seul le meilleur dé compte, pour tout le monde.'
 
 
 def card_photo_use() -> str:
-    return 'Best die alone counts'
+    return 'Le meilleur dé seul compte'
 
 
 def card_volunteers() -> str:
-    return 'Volunteer army'
+    return 'Armée de bénévoles'
 
 
 _cards_counted = cards_counted

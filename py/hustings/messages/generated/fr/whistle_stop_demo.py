@@ -8,16 +8,16 @@ def title() -> str:
 
 
 def demo_1() -> str:
-    return 'Cards send delegates into fifteen regions, if nobody vetoes them.'
+    return 'Des cartes envoient des délégués dans quinze régions, si personne n’y met son veto.'
 
 
 def demo_2() -> str:
-    return 'A veto! And a card that overrides it.'
+    return 'Un veto\u202f! Et une carte pour passer outre.'
 
 
 def demo_3() -> str:
-    return 'Another veto, just in time for the vote.'
+    return 'Un autre veto, juste avant le vote.'
 
 
 def demo_4() -> str:
-    return 'Election night: every delegate is a die, the two best count, the higher sum takes it.'
+    return 'Soir d’élection\xa0: chaque délégué est un dé, les deux meilleurs comptent, le plus haut total l’emporte.'

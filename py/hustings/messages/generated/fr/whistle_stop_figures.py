@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 def figure_1() -> str:
-    return 'In the middle of a game. The map shows who holds or leads each region; the bar above it counts the points on the way to 270. The train on the track tells the round, and where the elections and the debate lie.'
+    return 'En pleine partie. La carte montre qui tient chaque région ou y mène\u202f; la barre au-dessus compte les points en route vers 270. Le train sur sa voie dit la manche, et où se trouvent les élections et le débat.'

@@ -8,212 +8,212 @@ def title() -> str:
 
 
 def answer_end() -> str:
-    return 'Not yet: you have an action left.'
+    return 'Pas encore\xa0: il te reste une action.'
 
 
 def answer_draw() -> str:
-    return 'That would take an action. At the end of your turn you draw three cards for nothing.'
+    return 'Cela prendrait une action. À la fin de ton tour, tu piocheras trois cartes gratuitement.'
 
 
 def answer_buy() -> str:
-    return 'You have two Vetoes already. Get delegates on the map first.'
+    return 'Tu as déjà deux vetos. Place d’abord des délégués sur la carte.'
 
 
 def lesson_01() -> str:
-    return 'Fifteen regions have 538 points. In an election, whoever wins a region has its points. The most points after the last election win. This bar counts them.'
+    return 'Quinze régions valent 538 points. À une élection, qui gagne une région a ses points. Qui a le plus de points après la dernière élection gagne. Cette barre les compte.'
 
 
 def lesson_02() -> str:
-    return 'You have three actions a turn. Most cards have two halves: what they say, or money. Play Southwest for what it says: 3 delegates in that region, which has 41 points.'
+    return 'Tu as trois actions par tour. La plupart des cartes ont deux moitiés\xa0: un effet, ou de l’argent. Joue Sud-Ouest pour son effet\xa0: 3 délégués dans cette région, qui vaut 41 points.'
 
 
 def lesson_02_answer_card_15_0() -> str:
-    return 'Three delegates are on their way.'
+    return 'Trois délégués sont en route.'
 
 
 def lesson_02_answer_card_15_1() -> str:
-    return 'As money it buys only two delegates. What it says brings three.'
+    return 'Son argent n’achète que deux délégués. Son effet en place trois.'
 
 
 def lesson_02_answer_card() -> str:
-    return 'Soon. First the Southwest card: 41 points are a lot.'
+    return 'Bientôt. D’abord la carte Sud-Ouest\xa0: 41 points, c’est beaucoup.'
 
 
 def lesson_02_otherwise() -> str:
-    return 'First the Southwest card.'
+    return 'D’abord la carte Sud-Ouest.'
 
 
 def lesson_03() -> str:
-    return 'Gala dinner is only money: $4M. Each $1M puts one delegate into any region you like. Play it.'
+    return 'Dîner de gala n’est que de l’argent\xa0: 4\xa0M$. Chaque million place un délégué dans la région que tu veux. Joue cette carte.'
 
 
 def lesson_03_answer_card_2_1() -> str:
-    return 'Four delegates: where to?'
+    return 'Quatre délégués\xa0: où les mettre\u202f?'
 
 
 def lesson_03_answer_card() -> str:
-    return 'Soon. Now use the money of the Gala dinner.'
+    return 'Bientôt. Pour l’instant, prends l’argent du Dîner de gala.'
 
 
 def lesson_03_otherwise() -> str:
-    return 'Play the Gala dinner.'
+    return 'Joue Dîner de gala.'
 
 
 def lesson_04() -> str:
-    return 'California is worth more than any other: 54 points. (A gold rim marks a region of just one state.) Press it four times: all four delegates go there.'
+    return 'La Californie vaut plus que toutes les autres\xa0: 54 points. (Un bord doré marque une région d’un seul État.) Touche-la quatre fois\xa0: les quatre délégués y vont.'
 
 
 def lesson_04_answer_place_14_1() -> str:
-    return 'California looks good.'
+    return 'La Californie se présente bien.'
 
 
 def lesson_04_answer_place_14() -> str:
-    return 'One at a time, please: press California.'
+    return 'Un à la fois, s’il te plaît\xa0: touche la Californie.'
 
 
 def lesson_04_answer_place() -> str:
-    return 'That is worth less. California has 54 points.'
+    return 'Cela vaut moins. La Californie a 54 points.'
 
 
 def lesson_04_otherwise() -> str:
-    return 'All four into California.'
+    return 'Tous les quatre en Californie.'
 
 
 def lesson_05() -> str:
-    return 'Your last action. Northwest has two halves too: 3 delegates right there, or $2M for 2 delegates wherever you like. Nobody is in the Northwest yet. What will it be?'
+    return 'Ta dernière action. Nord-Ouest a aussi deux moitiés\xa0: 3 délégués là-bas, ou 2\xa0M$ pour 2 délégués où tu veux. Il n’y a encore personne dans le Nord-Ouest. Que choisis-tu\u202f?'
 
 
 def lesson_05_answer_card_11_0() -> str:
-    return 'Three delegates, and the Northwest is yours so far.'
+    return 'Trois délégués, et le Nord-Ouest est à toi pour l’instant.'
 
 
 def lesson_05_answer_card_11_1() -> str:
-    return 'That pays when two delegates can win two regions. Here take three, for 35 points.'
+    return 'C’est bon quand deux délégués peuvent gagner deux régions. Ici, prends-en trois, pour 35 points.'
 
 
 def lesson_05_answer_card() -> str:
-    return 'You could. But compare the two halves of the Northwest card first.'
+    return 'Tu pourrais. Mais compare d’abord les deux moitiés de la carte Nord-Ouest.'
 
 
 def lesson_05_otherwise() -> str:
-    return 'Play one half of the Northwest card.'
+    return 'Joue une moitié de la carte Nord-Ouest.'
 
 
 def lesson_06() -> str:
-    return 'You drew three cards, as after every turn. Now your rival puts 3 delegates into Chesapeake, worth only 26. A Veto would stop that, but you have just two. Let it pass.'
+    return 'Tu as pioché trois cartes, comme après chaque tour. Maintenant, ton rival met 3 délégués en Chesapeake, qui ne vaut que 26. Un veto arrêterait cela, mais tu n’en as que deux. Laisse passer.'
 
 
 def lesson_06_answer_pass() -> str:
-    return 'Right. Something worse will come.'
+    return 'Bien. Il viendra pire.'
 
 
 def lesson_06_answer_veto() -> str:
-    return 'Chesapeake is worth little. Keep the Veto for a card that takes something from you.'
+    return 'La Chesapeake vaut peu. Garde le veto pour une carte qui te prend quelque chose.'
 
 
 def lesson_06_otherwise() -> str:
-    return 'Let this card pass.'
+    return 'Laisse passer cette carte.'
 
 
 def lesson_07() -> str:
-    return 'Attack ad: you would lose two of your four delegates in California. This is what a Veto is for! Play the green one: it can be bought again for $4M.'
+    return 'Spot d’attaque\xa0: tu perdrais deux de tes quatre délégués en Californie. Voilà à quoi sert un veto\u202f! Joue le vert\xa0: on peut en racheter un pour 4\xa0M$.'
 
 
 def lesson_07_answer_veto_50() -> str:
-    return 'Blocked! Your four delegates stay.'
+    return 'Bloqué\u202f! Tes quatre délégués restent.'
 
 
 def lesson_07_answer_veto() -> str:
-    return 'That works too, but a black card is gone for good. Save it: play the green one.'
+    return 'Cela marche aussi, mais une carte noire est perdue pour de bon. Garde-la\xa0: joue le vert.'
 
 
 def lesson_07_answer_pass() -> str:
-    return 'That would halve your delegates in your best region. Stop it!'
+    return 'Cela te coûterait la moitié de tes délégués dans ta meilleure région. Arrête cette carte\u202f!'
 
 
 def lesson_07_otherwise() -> str:
-    return 'Stop this card.'
+    return 'Arrête cette carte.'
 
 
 def lesson_08() -> str:
-    return 'Two rounds later, your last action before the election. Whoever is alone in a region wins it without dice. Nobody is in the Southeast or Upper Midwest. Play South as money: $2M.'
+    return 'Deux manches plus tard, ta dernière action avant l’élection. Qui n’a pas de rival dans une région la gagne sans dés. Il n’y a personne dans le Sud-Est ni dans le Haut-Midwest. Joue Sud pour son argent\xa0: 2\xa0M$.'
 
 
 def lesson_08_answer_card_7_1() -> str:
-    return 'Two delegates, for two regions.'
+    return 'Deux délégués, pour deux régions.'
 
 
 def lesson_08_answer_card_7_0() -> str:
-    return 'Three delegates for 29 points. As money, two delegates can win two larger regions.'
+    return 'Trois délégués pour 29 points. Avec l’argent, deux délégués peuvent gagner deux régions plus grandes.'
 
 
 def lesson_08_answer_card_17_0() -> str:
-    return 'Three where one is enough. With $2M you can have this one and the Southeast too.'
+    return 'Trois là où un seul suffit. Avec 2\xa0M$, tu peux avoir cette région et le Sud-Est.'
 
 
 def lesson_08_answer_card_14_0() -> str:
-    return 'Three where one is enough. With $2M you can have this one and the Upper Midwest too.'
+    return 'Trois là où un seul suffit. Avec 2\xa0M$, tu peux avoir cette région et le Haut-Midwest.'
 
 
 def lesson_08_answer_card_17_1() -> str:
-    return 'Money, yes! But South has fewer points: give that card away.'
+    return 'De l’argent, oui\u202f! Mais Sud a moins de points\xa0: c’est cette carte qu’il faut dépenser.'
 
 
 def lesson_08_answer_end() -> str:
-    return 'There is one action left: use it.'
+    return 'Il reste une action\xa0: profites-en.'
 
 
 def lesson_08_answer_card() -> str:
-    return 'Good cards, but look for regions where nobody is. Play South as money.'
+    return 'De bonnes cartes, mais cherche les régions où il n’y a personne. Joue Sud pour son argent.'
 
 
 def lesson_08_otherwise() -> str:
-    return 'Play South as money.'
+    return 'Joue Sud pour son argent.'
 
 
 def lesson_09() -> str:
-    return 'One delegate into the Southeast, worth 41, one into the Upper Midwest, worth 45.'
+    return 'Un délégué dans le Sud-Est, qui vaut 41, un dans le Haut-Midwest, qui vaut 45.'
 
 
 def lesson_09_answer_place_10_2() -> str:
-    return 'One is enough where nobody else is. Use the other elsewhere.'
+    return 'Un seul suffit là où il n’y a personne d’autre. Mets le second ailleurs.'
 
 
 def lesson_09_answer_place() -> str:
-    return 'Others are there, or it is worth less. Take the Southeast and the Upper Midwest.'
+    return 'D’autres y sont déjà, ou cela vaut moins. Prends le Sud-Est et le Haut-Midwest.'
 
 
 def lesson_09_otherwise() -> str:
-    return 'One into each of the two.'
+    return 'Un dans chacune des deux.'
 
 
 def lesson_10() -> str:
-    return 'The election: each delegate was a die, and your two best counted. Alone, you won without dice. All delegates stay for the next one.'
+    return 'L’élection\xa0: chaque délégué a été un dé, et tes deux meilleurs ont compté. Sans rival, tu as gagné sans dés. Tous les délégués restent pour la suivante.'
 
 
 def lesson_11() -> str:
-    return 'Four rounds later you have 36 delegates. The second election: California, 9 for your rival, 8 for you. You won it last time, so you may roll one die again. Which?'
+    return 'Quatre manches plus tard, tu as 36 délégués. La deuxième élection\xa0: en Californie, 9 pour ton rival, 8 pour toi. Tu l’as gagnée la dernière fois, tu peux donc relancer un dé. Lequel\u202f?'
 
 
 def lesson_11_answer_reroll_1() -> str:
-    return 'A 5! With your other 5 that makes 10.'
+    return 'Un 5\u202f! Avec ton autre 5, cela fait 10.'
 
 
 def lesson_11_answer_reroll_5() -> str:
-    return 'The 5 is your best die. The two 1s do not count: roll one of them.'
+    return 'Le 5 est ton meilleur dé. Les deux 1 ne comptent pas\xa0: relance l’un d’eux.'
 
 
 def lesson_11_answer_reroll_3() -> str:
-    return 'The 3 counts now. Roll a 1: you can only gain.'
+    return 'Le 3 compte pour l’instant. Relance un 1\xa0: tu n’as rien à perdre.'
 
 
 def lesson_11_answer_keep() -> str:
-    return 'Then your rival wins California. Roll a 1 again: you can only gain.'
+    return 'Alors ton rival gagne la Californie. Relance un 1\xa0: tu n’as rien à perdre.'
 
 
 def lesson_11_otherwise() -> str:
-    return 'Roll one of the 1s again.'
+    return 'Relance l’un des 1.'
 
 
 def lesson_12() -> str:
-    return 'California stays yours! Next, both may change cards. The third election, in round 13, decides. So: dice where many points are, one delegate where nobody is, a Veto for what hurts.'
+    return 'La Californie reste à toi\u202f! Ensuite, chacun peut changer des cartes. La troisième élection, à la manche 13, décide. Donc\xa0: des dés là où il y a beaucoup de points, un délégué là où il n’y a personne, un veto contre ce qui fait mal.'

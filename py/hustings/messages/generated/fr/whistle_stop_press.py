@@ -2,48 +2,49 @@
 
 from __future__ import annotations
 
+from hustings.messages.formats import name_form as _in_form
 from hustings.messages.formats import shown as _show
 
 
 def paper() -> str:
-    return 'The Whistle-Stop Express'
+    return 'L’Express du Whistle-Stop'
 
 
 def lead(*, name: str | float, points: str | float, all: str | float) -> str:
-    return _show(name) + ' takes the lead with ' + _show(points) + ' of ' + _show(all)
+    return _show(name) + ' prend la tête avec ' + _show(points) + ' sur ' + _show(all)
 
 
 def majority(*, needed: str | float, name: str | float) -> str:
-    return _show(needed) + '! ' + _show(name) + ' has a majority'
+    return _show(needed) + '\u202f! La majorité pour ' + _show(name)
 
 
 def upset(*, name: str | float, region: str | float, fewer: str | float, more: str | float) -> str:
-    return _show(name) + ' wins ' + _show(region) + ', ' + _show(fewer) + ' against ' + _show(more)
+    return _show(name) + ' gagne ' + _in_form(region, 'the') + ', ' + _show(fewer) + ' contre ' + _show(more)
 
 
 def call(*, name: str | float, region: str | float) -> str:
-    return 'At the debate ' + _show(name) + ' calls ' + _show(region)
+    return 'Au débat, ' + _show(name) + ' annonce ' + _in_form(region, 'the')
 
 
 def veto(*, name: str | float, rival: str | float, card: str | float) -> str:
-    return _show(name) + ' stops ' + _show(rival) + ' by Veto: no ' + _show(card)
+    return 'Veto\xa0: ' + _show(name) + ' prive ' + _show(rival) + ' de sa carte ' + _show(card)
 
 
 def clear_win(*, name: str | float) -> str:
-    return 'The country rolls for ' + _show(name)
+    return 'Le pays roule pour ' + _show(name)
 
 
 def narrow_win(*, name: str | float) -> str:
-    return 'A photo finish for ' + _show(name)
+    return 'Victoire à la photo-finish pour ' + _show(name)
 
 
 def shared_win(*, name: str | float) -> str:
-    return 'A dead heat: ' + _show(name)
+    return 'Terminus à égalité\xa0: ' + _show(name)
 
 
 def narrow_loss(*, name: str | float) -> str:
-    return _show(name) + ' misses by a few points'
+    return _show(name) + ' échoue à quelques points'
 
 
 def loss(*, name: str | float) -> str:
-    return 'The train leaves without ' + _show(name)
+    return 'Le train part sans ' + _show(name)

@@ -7,63 +7,63 @@ from hustings.messages.formats import shown as _show
 
 
 def region(*, region: str) -> str:
-    return ('Appalachian' if region == 'appalachian' else 'Chesapeake' if region == 'chesapeake' else 'New York' if region == 'new_york' else 'South' if region == 'south' else 'Florida' if region == 'florida' else 'New England' if region == 'new_england' else 'Central' if region == 'central' else 'Northwest' if region == 'northwest' else 'Mid-Atlantic' if region == 'mid_atlantic' else 'Texas' if region == 'texas' else 'Southeast' if region == 'southeast' else 'Southwest' if region == 'southwest' else 'Great Lakes' if region == 'great_lakes' else 'Upper Midwest' if region == 'upper_midwest' else 'California')
+    return ('les Appalaches' if region == 'appalachian' else 'la Chesapeake' if region == 'chesapeake' else 'New York' if region == 'new_york' else 'le Sud' if region == 'south' else 'la Floride' if region == 'florida' else 'la Nouvelle-Angleterre' if region == 'new_england' else 'le Centre' if region == 'central' else 'le Nord-Ouest' if region == 'northwest' else 'le Mid-Atlantic' if region == 'mid_atlantic' else 'le Texas' if region == 'texas' else 'le Sud-Est' if region == 'southeast' else 'le Sud-Ouest' if region == 'southwest' else 'les Grands Lacs' if region == 'great_lakes' else 'le Haut-Midwest' if region == 'upper_midwest' else 'la Californie')
 
 
 def title_choice() -> str:
-    return 'Before the election'
+    return 'Juste avant l’élection'
 
 
 def title_action() -> str:
-    return 'The last action'
+    return 'La dernière action'
 
 
 def title_region(*, region: str) -> str:
-    return 'Win ' + _region(region=region)
+    return 'Gagner ' + _region(region=region)
 
 
 def goal_choice() -> str:
-    return 'The election comes right after this. What do you choose so that it brings you the most points on average?'
+    return 'L’élection vient juste après. Quel choix te rapporte le plus de points en moyenne\u202f?'
 
 
 def goal_action() -> str:
-    return 'One action left before the election. What brings you the most points on average?'
+    return 'Une seule action avant l’élection. Laquelle te rapporte le plus de points en moyenne\u202f?'
 
 
 def goal_region_contested(*, rolls: str | float, region: str) -> str:
-    return 'One action left before the election, and much hangs on ' + _region(region=region) + ': you win it in ' + _show(rolls) + ' of 100 rolls. What brings you the most points on average?'
+    return 'Une seule action avant l’élection, et le gros enjeu, c’est ' + _region(region=region) + '\xa0: tu y gagnes dans ' + _show(rolls) + ' cas sur 100. Quelle action te rapporte le plus de points en moyenne\u202f?'
 
 
 def goal_region_absent(*, region: str) -> str:
-    return 'One action left before the election, and much hangs on ' + _region(region=region) + ': you have no delegate there. What brings you the most points on average?'
+    return 'Une seule action avant l’élection, et le gros enjeu, c’est ' + _region(region=region) + '\xa0: tu n’y as pas de délégué. Quelle action te rapporte le plus de points en moyenne\u202f?'
 
 
 def why_region(*, before: float, after: float, points: str | float, region: str) -> str:
-    return ((_region(region=region) + ' and its ' + _show(points) + ' points are yours now.' if after == 100 else 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, you win ' + _show(after) + ' of 100 rolls now.') if before == 0 else (_region(region=region) + ' and its ' + _show(points) + ' points are safe now; before you won ' + _show(before) + ' of 100 rolls.' if after == 100 else 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, you win ' + _show(after) + ' of 100 rolls now, not ' + _show(before) + '.'))
+    return (('Tu gagnes maintenant ' + _region(region=region) + ' (' + _show(points) + ' points) à coup sûr.' if after == 100 else 'Tu gagnes maintenant ' + _region(region=region) + ' (' + _show(points) + ' points) dans ' + _show(after) + ' cas sur 100.') if before == 0 else ('Tu gagnes maintenant ' + _region(region=region) + ' (' + _show(points) + ' points) à coup sûr\u202f; avant, c’était dans ' + _show(before) + ' cas sur 100.' if after == 100 else 'Tu gagnes maintenant ' + _region(region=region) + ' (' + _show(points) + ' points) dans ' + _show(after) + ' cas sur 100, et non ' + _show(before) + '.'))
 
 
 def why_not_region(*, before: float, points: str | float, after: str | float, region: str) -> str:
-    return ('It wins you ' + _region(region=region) + ', with ' + _show(points) + ' points, in ' + _show(after) + ' of 100 rolls.' if before == 0 else 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, it only lifts you from ' + _show(before) + ' to ' + _show(after) + ' of 100 rolls.')
+    return ('Ce coup te donne ' + _region(region=region) + ' (' + _show(points) + ' points) dans ' + _show(after) + ' cas sur 100.' if before == 0 else 'Pour ' + _region(region=region) + ' (' + _show(points) + ' points), ce coup ne fait passer tes chances que de ' + _show(before) + ' à ' + _show(after) + ' sur 100.')
 
 
 def why_not_so_much(*, points: str | float, before: str | float, after: str | float, region: str) -> str:
-    return 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, it lifts you from ' + _show(before) + ' to ' + _show(after) + ' of 100 rolls, but too little is left for elsewhere.'
+    return 'Pour ' + _region(region=region) + ' (' + _show(points) + ' points), ce coup fait passer tes chances de ' + _show(before) + ' à ' + _show(after) + ' sur 100, mais il reste trop peu pour ailleurs.'
 
 
 def why_not_lowered(*, points: str | float, before: str | float, after: str | float, region: str) -> str:
-    return 'In ' + _region(region=region) + ', with ' + _show(points) + ' points, it takes you down from ' + _show(before) + ' to ' + _show(after) + ' of 100 rolls.'
+    return 'Pour ' + _region(region=region) + ' (' + _show(points) + ' points), ce coup fait baisser tes chances de ' + _show(before) + ' à ' + _show(after) + ' sur 100.'
 
 
 def why_not_elsewhere() -> str:
-    return 'The best way gains all that this one gains, and more.'
+    return 'Le meilleur coup apporte tout ce qu’apporte celui-ci, et plus encore.'
 
 
 def why_not_anywhere() -> str:
-    return 'It makes you win no region more often.'
+    return 'Ce coup ne te fait gagner aucune région plus souvent.'
 
 
 def points_on_average(*, points: float) -> str:
-    return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average'
+    return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points en moyenne'
 
 
 _region = region

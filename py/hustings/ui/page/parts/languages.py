@@ -34,7 +34,7 @@ def language_field(model: Model) -> Tree | None:
     if row is None:
         return None
     heading = h("legend", {}, words.common.language())
-    return h("fieldset", {"class": "field choice-row"}, heading, row)
+    return h("fieldset", {"class": "field choice-row language-field"}, heading, row)
 
 
 def _choice(language: str) -> Tree:

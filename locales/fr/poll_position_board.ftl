@@ -1,0 +1,195 @@
+### Poll Position!: the map of Canada, the panels beside it and the score sheet.
+### Names of regions, specialists, cards and verdicts come from poll_position.ftl.
+
+## La carte
+
+map-label = Carte du Canada
+back-to-map = Retour à la carte
+# place: a region within a sentence, or headquarters-within.
+look-closely = Voir { $place } de près
+headquarters = Siège
+headquarters-within = le siège
+# British Columbia, where there is no room for its name.
+columbia-short = C.-B.
+# player: a name; role: a specialist.
+marker-label = { $player }, { $role }
+short-of-personnel = Manque de personnel
+short-of-personnel-means = Manque de personnel : renforcer coûte { $cost } PA
+why-not = Pourquoi pas « { $move } » ?
+
+## Un lieu
+
+voters-counted = { $voters ->
+    [one] { $voters } électeur
+   *[other] { $voters } électeurs
+ }
+# expected: how many voters there are likely to be.
+place-lies = { $place } : { voters-counted } face cachée{ $seen ->
+    [yes] , face visible { LIST($up) }
+   *[no] {""}
+ } ; { $built ->
+    [yes] bureaux { LIST($dice) }
+   *[no] aucun bureau
+ } ; capacité { $capacity }, environ { $expected } { $expected ->
+    [one] électeur
+   *[other] électeurs
+ }
+place-closed = { $place } : secteur fermé ({ $card })
+closed-why = { $why ->
+    [flood] fermé : crue
+    [fire] fermé : feu
+   *[quarantine] fermé : virus
+ }
+dice-counted = { $dice } { $dice ->
+    [one] dé
+   *[other] dés
+ }
+dice-sum = { dice-counted } : { $sum }
+nobody = personne
+in-all = { $voters } en tout
+card-means = { $card }. { $effect }.
+effect-means = { $effect }.
+# On the button that opens a site, or moves a voter.
+button-site = ouvrir
+button-voter = inviter
+legend-open = ouvrir un bureau
+legend-reach = inviter un électeur
+# Who is turned away, to one digit after the point; in few words.
+unserved = { $now ->
+    [one] { $now } refoulé
+   *[other] { $now } refoulés
+ } maintenant, { $end } à la fin
+unserved-never = Aucun refoulé, ni maintenant ni à la fin
+unserved-later = Aucun refoulé maintenant, { $end } à la fin
+unserved-means = Électeurs refoulés : environ { $now } maintenant, { $end } à la fin si l’on en reste là
+
+## Tampons et grandes lettres sur la carte
+
+stamp-closed = FERMÉ
+stamp-protested = −1 CHACUN
+stamp-shortage = RENFORT : { $cost } PA
+stamp-honk = ACCUEIL −¼
+stamp-reconciliation = ÉLOIGNÉS : PLAINTES ×2
+event-of-week = En semaine { $week }
+week-will-bring = À venir, semaine { $week }
+engagement-rises = mobilisation +1
+week = Semaine { $week }
+weeks-left = { $weeks ->
+    [0] jour du vote
+    [one] { $weeks } semaine avant le vote
+   *[other] { $weeks } semaines avant le vote
+ }
+# The letter on a coloured die.
+colour-initial = { $type ->
+    [urban] M
+    [rural] R
+   *[remote] V
+ }
+# colour and type: "mauve", "urbain".
+colour-means = { $colour }, { $type }
+
+## Les semaines, la mobilisation et la prévision, au-dessus de la carte
+
+week-of = Semaine { $week } sur { $weeks }
+week-event = Semaine { $week } : { $card }
+week-unknown = Semaine { $week } : événement inconnu
+event-face-down = Événement encore caché
+engagement = Mobilisation { $level }
+engagement-a-turn = Mobilisation { $level } : { voters-counted } par tour
+engagement-per-turn = Mobilisation { $level } : { voters-counted } par tour
+forecast = Prévision
+forecast-of = Prévision { $points }
+forecast-verdict = { $points } : { $verdict }
+# next: the next better verdict. least: the points from which on it is given.
+better-from = { $next } dès { NUMBER($least, signDisplay: "exceptZero") }
+forecast-means = Prévision { $points } : { $verdict }. Avec l’équipe à l’œuvre, entre { $low } et { $high }.{ $better ->
+    [yes] {" "}{ better-from }.
+   *[no] {""}
+ }{ $goodwill ->
+    [0] {""}
+   *[other] {" "}{ goodwill-counted-in }
+ }
+goodwill-counted-in = La bienveillance, { NUMBER($goodwill, signDisplay: "exceptZero") }, y est comptée.
+
+## Le tapis sous la carte
+
+points-left = { $role } : { $points ->
+    [one] { $points } point d’action restant
+   *[other] { $points } points d’action restants
+ }
+
+## Les panneaux à côté de la carte
+
+event-covered = L’événement de la semaine { $week } est face cachée.
+next-week = Semaine suivante
+# unknown: the events still to come that nobody has seen.
+events-left = { $unknown ->
+    [one] Encore { $unknown } événement à venir, parmi ces { $cards }
+   *[other] Encore { $unknown } événements à venir, parmi ces { $cards }
+ }
+events-dangerous = Encore à craindre : { LIST($cards) }.
+event-dangerous = danger
+it-hit = Secteur touché : { $place }.
+lasting-honk = { $card } : à la fin, le siège accueille un quart d’électeurs en moins.
+lasting-reconciliation = { $card } : les plaintes des secteurs éloignés comptent double.
+lasting-shortage = { $card } : renforcer coûte { $cost } PA { $where }.
+a-voter = un électeur { $where }
+# counts: how many voters of each value have not been seen yet, each as in unseen-of.
+unseen = Mobilisation { $level } : { voters-counted } après chaque tour avant la semaine 5. { $bag } { $bag ->
+    [one] bulletin
+   *[other] bulletins
+ } dans le sac. Encore cachés : { LIST($counts, type: "unit") }.
+unseen-of = { $count } × { $value }
+team = L’équipe
+chief = ★ chef
+sealed-plan = plan secret
+no-region = pas encore de région
+points = { $points } PA
+forecast-now = À compter maintenant
+forecast-idle = Si l’on en restait là
+forecast-working = Avec l’équipe à l’œuvre
+forecast-counting = Score attendu
+forecast-final = Score final
+# verdict: within a sentence. low, high: the range in which the points are likely to be.
+forecast-range = { $points }{ $sure ->
+    [yes] {""}
+   *[no] {" "}({ $low } à { $high })
+ }, { $verdict }
+forecast-needle = L’aiguille montre le dernier de ces nombres : le score final à attendre si l’équipe continue de bien jouer.
+forecast-left = { $left ->
+    [one] Il reste { $left } point d’action.
+   *[other] Il reste { $left } points d’action.
+ } Ces fourchettes valent pour 8 parties sur 10.
+forecast-goodwill-left = { goodwill-counted-in } { forecast-left }
+expected-at-places = Prévision par lieu
+expected-not-served = Électeurs refoulés
+expected-now = Maintenant
+expected-end = À la fin
+
+## Le dépouillement et la feuille de score
+
+count-begins = Le dépouillement commence
+count-so-far = Dépouillement : participation { $turnout }, { $complaints ->
+    [0] aucune plainte
+    [one] { $complaints } plainte
+   *[other] { $complaints } plaintes
+ }
+sum-turnout = Participation { $turnout }
+sum-complaints = Plaintes
+sum-cost = Coût { $cost }
+sum-goodwill = Bienveillance
+sum-final = = { $points }
+sheet-heading = Feuille de score
+sheet-place = Lieu
+sheet-voters = Électeurs
+# A narrow column: the sum of the voters, elsewhere called "participation".
+sheet-turnout = Votants
+sheet-served = Capacité
+sheet-complaints = Plaintes
+# Remote complaints that count twice.
+sheet-doubled = { $complaints } (×2)
+sheet-closed = fermé
+sheet-all = Total
+sheet-turnout-points = Participation : tranches de 5 électeurs
+sheet-cost-points = Coût : tranches de 10 sur { $cost }
+sheet-final = Score final : { $verdict }
