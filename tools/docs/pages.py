@@ -35,7 +35,7 @@ CHAPTERS: Final = {
         "puzzles",
         "measurements",
     ),
-    "Take part": ("contributing", "adding-a-game", "languages/*", "changelog", "notice"),
+    "Take part": ("contributing", "adding-a-game", "adding-a-language", "languages/*", "changelog", "notice"),
 }
 """Chapter -> its pages in order; missing pages are left out.
 
