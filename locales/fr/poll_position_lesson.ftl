@@ -89,7 +89,7 @@ lesson-10-otherwise = Cherche un 1 là où beaucoup de bulletins attendent.
 
 ## Étape 11
 
-lesson-11 = Les Prairies éloignées en refoulent 2, mais un bureau y coûte 3 points. Le siège a de la marge : 18 places pour cinq bulletins. Qu’est-ce qui aide pour 1 point ?
+lesson-11 = Les Prairies éloignées refoulent 2 personnes, mais un bureau y coûte 3 points. Le siège a de la marge : 18 places pour cinq bulletins. Qu’est-ce qui aide pour 1 point ?
 lesson-11-answer-reach-11-0 = Là où les places sont chères, amène les électeurs aux places.
 lesson-11-answer-reach = Cela aide un peu. Mais le secteur éloigné a plus besoin de places.
 lesson-11-answer-open-11 = Tes trois points pour une seule place ! Déplacer un bulletin aide environ deux personnes.
