@@ -177,7 +177,7 @@ def test_only_plain_names_have_forms() -> None:
 def test_a_language_without_a_message_shows_the_originals(tmp_path: Path) -> None:
     """It takes every argument of the original, even one that its own words do not need."""
     original = Catalogue("sample", "won = { $who } won { $votes } votes\nlost = Lost")
-    own = "won = { $who } a gagné{ ever }\never = { $who ->\n *[other] {\"\"}\n }"
+    own = 'won = { $who } a gagné{ ever }\never = { $who ->\n *[other] {""}\n }'
     (tmp_path / "sample.ftl").write_text(own, "utf-8")
     found = task.translated(tmp_path, original)
     assert found.borrowed == ["lost"]
