@@ -154,3 +154,16 @@ def test_the_players_decisions_are_reviewed_in_the_worker(table: Open, page: Pag
     page.locator(".judged-steps .button").last.click()
     until(page, f"document.querySelector('#app').dataset.ply === '{end}'")
     until(page, "document.querySelector('.debrief').getBoundingClientRect().top < innerHeight / 2")
+
+
+def test_on_a_phone_a_round_of_the_results_shows_its_board(table: Open, page: Page) -> None:
+    """The table of rounds lies far below the board, which stayed out of sight."""
+    page.set_viewport_size(PHONE)
+    table(end_link("delegate_dash"))
+    page.locator(".course summary").click()
+    row = page.locator(".course tbody button").nth(2)
+    row.scroll_into_view_if_needed()
+    assert page.evaluate("scrollY") > 0
+    row.click()
+    until(page, "scrollY === 0")
+    assert page.locator(".table.past").is_visible()

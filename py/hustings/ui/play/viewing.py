@@ -12,7 +12,7 @@ from hustings.core.notes import LIGHT
 from hustings.core.table import Table
 from hustings.messages.formats import sentences
 from hustings.ui import words
-from hustings.ui.effects import Effect
+from hustings.ui.effects import Effect, ScrollPageToTop
 from hustings.ui.handling import current, parse_number
 from hustings.ui.links import challenge
 from hustings.ui.model import ZOOM_PERCENTS, Model, Play
@@ -74,8 +74,12 @@ def point_at(
 
 
 def view_past(model: Model, arg: str) -> list[Effect]:
-    """View the position after a number of moves."""
-    return view(model, parse_number(arg))
+    """View the position after a number of moves.
+
+    On a narrow page what was pressed may lie far below the board.
+    """
+    shown = view(model, parse_number(arg))
+    return [*shown, ScrollPageToTop()] if model.tall else shown
 
 
 def ask_place(model: Model, _play: Play, viewed: ViewingPast, asked: str) -> list[Effect]:
