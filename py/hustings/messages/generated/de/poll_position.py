@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hustings.messages.formats import listed as _list
+from hustings.messages.formats import name_form as _in_form
 from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
@@ -12,75 +13,91 @@ from hustings.messages.people import Person
 
 
 def region(*, region: str) -> str:
-    return ('Maritimes' if region == 'maritimes' else 'Quebec' if region == 'quebec' else 'Ontario' if region == 'ontario' else 'Prairies' if region == 'prairies' else 'British Columbia' if region == 'pacific' else 'Territories' if region == 'territories' else 'nowhere')
+    return ('Seeprovinzen' if region == 'maritimes' else 'Québec' if region == 'quebec' else 'Ontario' if region == 'ontario' else 'Prärie' if region == 'prairies' else 'British Columbia' if region == 'pacific' else 'Territorien' if region == 'territories' else 'nirgends')
 
 
 def the_region(*, region: str) -> str:
-    return ('the ' + _region(region=region) if region == 'maritimes' else 'the ' + _region(region=region) if region == 'prairies' else 'the ' + _region(region=region) if region == 'territories' else _region(region=region))
+    return ('die ' + _region(region=region) if region == 'maritimes' else 'die ' + _region(region=region) if region == 'prairies' else 'die ' + _region(region=region) if region == 'territories' else _region(region=region))
 
 
 def in_region(*, region: str) -> str:
-    return 'in ' + _the_region(region=region)
+    return ('in den ' + _region(region=region) if region == 'maritimes' else 'in der ' + _region(region=region) if region == 'prairies' else 'in den ' + _region(region=region) if region == 'territories' else 'in ' + _region(region=region))
 
 
 def in_region_start(*, region: str) -> str:
-    return 'In ' + _the_region(region=region)
+    return ('In den ' + _region(region=region) if region == 'maritimes' else 'In der ' + _region(region=region) if region == 'prairies' else 'In den ' + _region(region=region) if region == 'territories' else 'In ' + _region(region=region))
 
 
 def to_region(*, region: str) -> str:
-    return 'to ' + _the_region(region=region)
+    return ('in die ' + _region(region=region) if region == 'maritimes' else 'in die ' + _region(region=region) if region == 'prairies' else 'in die ' + _region(region=region) if region == 'territories' else 'nach ' + _region(region=region))
 
 
 def type(*, type: str) -> str:
-    return ('urban' if type == 'urban' else 'rural' if type == 'rural' else 'remote')
+    return ('städtisch' if type == 'urban' else 'ländlich' if type == 'rural' else 'entlegen')
 
 
 def to_districts(*, type: str) -> str:
-    return 'to ' + _type(type=type) + ' districts'
+    return 'in ' + _type(type=type) + 'e Bezirke'
 
 
 def place(*, region: str, type: str) -> str:
-    return ('HQ' if region == 'hq' else _region(region=region) if region == 'territories' else _region(region=region) + ' ' + _type(type=type))
+    return (_headquarters() if region == 'hq' else _region(region=region) if region == 'territories' else _region(region=region) + ' ' + _type(type=type))
 
 
 def the_place(*, region: str, type: str) -> str:
-    return ('HQ' if region == 'hq' else 'the ' + _type(type=type) + ' ' + _region(region=region) if region == 'maritimes' else 'the ' + _type(type=type) + ' ' + _region(region=region) if region == 'prairies' else 'the ' + _region(region=region) if region == 'territories' else _type(type=type) + ' ' + _region(region=region))
+    return ('die ' + _headquarters() if region == 'hq' else 'die ' + _type(type=type) + 'en ' + _region(region=region) if region == 'maritimes' else 'die ' + _type(type=type) + 'e ' + _region(region=region) if region == 'prairies' else 'die ' + _region(region=region) if region == 'territories' else 'das ' + _type(type=type) + 'e ' + _region(region=region))
+
+
+def of_place(*, region: str, type: str) -> str:
+    return ('der ' + _headquarters() if region == 'hq' else 'den ' + _type(type=type) + 'en ' + _region(region=region) if region == 'maritimes' else 'der ' + _type(type=type) + 'en ' + _region(region=region) if region == 'prairies' else 'den ' + _region(region=region) if region == 'territories' else 'dem ' + _type(type=type) + 'en ' + _region(region=region))
+
+
+def where_place(*, region: str, type: str) -> str:
+    return ('im ' + _type(type=type) + 'en ' + _region(region=region) if region == 'quebec' else 'im ' + _type(type=type) + 'en ' + _region(region=region) if region == 'ontario' else 'im ' + _type(type=type) + 'en ' + _region(region=region) if region == 'pacific' else 'in ' + _of_place(region=region, type=type))
+
+
+def where_place_start(*, region: str, type: str) -> str:
+    return ('Im ' + _type(type=type) + 'en ' + _region(region=region) if region == 'quebec' else 'Im ' + _type(type=type) + 'en ' + _region(region=region) if region == 'ontario' else 'Im ' + _type(type=type) + 'en ' + _region(region=region) if region == 'pacific' else 'In ' + _of_place(region=region, type=type))
 
 
 def at_place(*, region: str, type: str) -> str:
-    return ('at HQ' if region == 'hq' else 'in ' + _the_place(region=region, type=type))
+    return _where_place(region=region, type=type)
 
 
 def at_place_start(*, region: str, type: str) -> str:
-    return ('At HQ' if region == 'hq' else 'In ' + _the_place(region=region, type=type))
+    return _where_place_start(region=region, type=type)
 
 
 def to_place(*, region: str, type: str) -> str:
-    return 'to ' + _the_place(region=region, type=type)
+    return ('ins ' + _type(type=type) + 'e ' + _region(region=region) if region == 'quebec' else 'ins ' + _type(type=type) + 'e ' + _region(region=region) if region == 'ontario' else 'ins ' + _type(type=type) + 'e ' + _region(region=region) if region == 'pacific' else 'in ' + _the_place(region=region, type=type))
 
 
 def from_place(*, region: str, type: str) -> str:
-    return 'from ' + _the_place(region=region, type=type)
+    return 'aus ' + _of_place(region=region, type=type)
 
 
 def role(*, role: str) -> str:
-    return ('Communications Officer' if role == 'communications' else 'Data Analyst' if role == 'analyst' else 'Distribution Specialist' if role == 'distribution' else 'Field Liaison Officer' if role == 'liaison' else 'Returning Officer' if role == 'returning' else 'Survey Specialist' if role == 'survey' else 'Staffing Officer')
+    return ('Kommunikationschefin' if role == 'communications' else 'Datenanalyst' if role == 'analyst' else 'Logistikerin' if role == 'distribution' else 'Verbindungsmann' if role == 'liaison' else 'Wahlleiterin' if role == 'returning' else 'Meinungsforscher' if role == 'survey' else 'Personalchefin')
 
 
 def the_role(*, role: str) -> str:
-    return 'the ' + _role(role=role)
+    return ('der ' + _role(role=role) if role == 'analyst' else 'der ' + _role(role=role) if role == 'liaison' else 'der ' + _role(role=role) if role == 'survey' else 'die ' + _role(role=role))
 
 
 def the_role_start(*, role: str) -> str:
-    return 'The ' + _role(role=role)
+    return ('Der ' + _role(role=role) if role == 'analyst' else 'Der ' + _role(role=role) if role == 'liaison' else 'Der ' + _role(role=role) if role == 'survey' else 'Die ' + _role(role=role))
+
+
+def role_given(*, role: str) -> str:
+    return ('den ' + _role(role=role) + 'en' if role == 'analyst' else 'den ' + _role(role=role) if role == 'liaison' else 'den ' + _role(role=role) if role == 'survey' else 'die ' + _role(role=role))
 
 
 def ability(*, role: str) -> str:
-    return ('Reaching out may move two voters.' if role == 'communications' else '1 AP: see next week’s event.' if role == 'analyst' else 'Rural sites cost 1 AP, remote 2 AP; in town two sites for 1 AP.' if role == 'distribution' else 'Once per turn: act like a specialist in a neighbouring region.' if role == 'liaison' else 'Once per turn, 1 AP: a site down by 1, and a new site in the region.' if role == 'returning' else '1 AP: turn a voter in each district of the region.' if role == 'survey' else 'Staffing rolls two dice and uses the higher.')
+    return ('Beim Umleiten darf ein zweiter Wähler mit.' if role == 'communications' else '1 AP: das Ereignis der nächsten Woche sehen.' if role == 'analyst' else 'Wahllokale: ländlich 1 AP, entlegen 2 AP, städtisch zwei für 1 AP.' if role == 'distribution' else 'Einmal pro Zug: eine Fachkraft einer Nachbarregion nachahmen.' if role == 'liaison' else 'Einmal pro Zug, 1 AP: ein Wahllokal um 1 senken und in der Region eines öffnen.' if role == 'returning' else '1 AP: in jedem Bezirk der Region einen Wähler aufdecken.' if role == 'survey' else 'Beim Aufstocken zwei Würfel werfen; der höhere zählt.')
 
 
 def lone_specialist(*, name: str | float, first: bool) -> str:
-    return _show(name) + '’s ' + ('first' if first else 'second') + ' specialist'
+    return _show(name) + ' (' + ('1.' if first else '2.') + ' Fachkraft)'
 
 
 def player_with_role(*, player: str | float, role: str) -> str:
@@ -88,11 +105,11 @@ def player_with_role(*, player: str | float, role: str) -> str:
 
 
 def card_environmentalism() -> str:
-    return 'Environmentalism'
+    return 'Umweltbewegung'
 
 
 def card_environmentalism_effect() -> str:
-    return 'A voter comes to each district of British Columbia'
+    return 'In jeden Bezirk von British Columbia kommt ein Wähler'
 
 
 def card_fake_news() -> str:
@@ -100,47 +117,47 @@ def card_fake_news() -> str:
 
 
 def card_fake_news_effect() -> str:
-    return 'All voters at HQ but one scatter over Canada'
+    return 'Alle in der Zentrale bis auf einen verstreuen sich über Kanada'
 
 
 def card_flash_floods() -> str:
-    return 'Flash Floods'
+    return 'Sturzfluten'
 
 
 def card_flash_floods_effect() -> str:
-    return 'A random rural district closes for good'
+    return 'Ein zufälliger ländlicher Bezirk schließt für immer'
 
 
 def card_fordism() -> str:
-    return 'Fordism'
+    return 'Fordismus'
 
 
 def card_fordism_effect() -> str:
-    return 'A voter comes to each district of Ontario'
+    return 'In jeden Bezirk von Ontario kommt ein Wähler'
 
 
 def card_forest_fires() -> str:
-    return 'Forest Fires'
+    return 'Waldbrände'
 
 
 def card_forest_fires_effect() -> str:
-    return 'A random remote district closes for good'
+    return 'Ein zufälliger entlegener Bezirk schließt für immer'
 
 
 def card_gas_prices() -> str:
-    return 'Gas Prices'
+    return 'Benzinpreise'
 
 
 def card_gas_prices_effect() -> str:
-    return 'A voter comes to each rural district'
+    return 'In jeden ländlichen Bezirk kommt ein Wähler'
 
 
 def card_honk_honk() -> str:
-    return 'Honk Honk!'
+    return 'Hup, hup!'
 
 
 def card_honk_honk_effect() -> str:
-    return 'At the end HQ serves a quarter fewer voters'
+    return 'Am Ende hat die Zentrale ein Viertel weniger Plätze'
 
 
 def card_idle_no_more() -> str:
@@ -148,71 +165,71 @@ def card_idle_no_more() -> str:
 
 
 def card_idle_no_more_effect() -> str:
-    return 'A voter comes to each remote district'
+    return 'In jeden entlegenen Bezirk kommt ein Wähler'
 
 
 def card_newfoundland() -> str:
-    return 'Newfoundland Independentism'
+    return 'Freies Neufundland'
 
 
 def card_newfoundland_effect() -> str:
-    return 'A voter comes to each district of the Maritimes'
+    return 'In jeden Bezirk der Seeprovinzen kommt ein Wähler'
 
 
 def card_postal_strike() -> str:
-    return 'Postal Strike'
+    return 'Poststreik'
 
 
 def card_postal_strike_effect() -> str:
-    return 'HQ loses half of its polling sites'
+    return 'Die Zentrale verliert die Hälfte ihrer Wahllokale'
 
 
 def card_personnel_shortage() -> str:
-    return 'Personnel Shortage'
+    return 'Personalmangel'
 
 
 def card_personnel_shortage_effect(*, cost: str | float) -> str:
-    return 'In a random region staffing costs ' + _show(cost) + ' AP from now on'
+    return 'In einer zufälligen Region kostet Aufstocken ab jetzt ' + _show(cost) + ' AP'
 
 
 def card_protesters() -> str:
-    return 'Protesters'
+    return 'Proteste'
 
 
 def card_protesters_effect() -> str:
-    return 'Every site in a random district goes down by 1'
+    return 'In einem zufälligen Bezirk sinkt jedes Wahllokal um 1'
 
 
 def card_quarantine() -> str:
-    return 'Quarantine'
+    return 'Quarantäne'
 
 
 def card_quarantine_effect() -> str:
-    return 'A random urban district closes for good'
+    return 'Ein zufälliger städtischer Bezirk schließt für immer'
 
 
 def card_quebec() -> str:
-    return 'Quebec Independentism'
+    return 'Freies Québec'
 
 
 def card_quebec_effect() -> str:
-    return 'A voter comes to each district of Quebec'
+    return 'In jeden Bezirk von Québec kommt ein Wähler'
 
 
 def card_reconciliation() -> str:
-    return 'Reconciliation'
+    return 'Versöhnung'
 
 
 def card_reconciliation_effect() -> str:
-    return 'At the end remote complaints count twice'
+    return 'Am Ende zählen Beschwerden entlegener Bezirke doppelt'
 
 
 def card_student_strikes() -> str:
-    return 'Student Strikes'
+    return 'Unistreik'
 
 
 def card_student_strikes_effect() -> str:
-    return 'A voter comes to each urban district'
+    return 'In jeden städtischen Bezirk kommt ein Wähler'
 
 
 def card_wexit() -> str:
@@ -220,599 +237,599 @@ def card_wexit() -> str:
 
 
 def card_wexit_effect() -> str:
-    return 'A voter comes to each district of the Prairies'
+    return 'In jeden Bezirk der Prärie kommt ein Wähler'
 
 
 def colour(*, type: str) -> str:
-    return ('purple' if type == 'urban' else 'red' if type == 'rural' else 'green')
+    return ('violett' if type == 'urban' else 'rot' if type == 'rural' else 'grün')
 
 
 def verdict(*, verdict: str) -> str:
-    return ('Triumph' if verdict == 'triumph' else 'Well done' if verdict == 'well_done' else 'Trouble' if verdict == 'trouble' else 'Disaster')
+    return ('Triumph' if verdict == 'triumph' else 'Gelungen' if verdict == 'well_done' else 'Ärger' if verdict == 'trouble' else 'Desaster')
 
 
 def verdict_within(*, verdict: str) -> str:
-    return ('triumph' if verdict == 'triumph' else 'well done' if verdict == 'well_done' else 'trouble' if verdict == 'trouble' else 'disaster')
+    return ('Triumph' if verdict == 'triumph' else 'gelungen' if verdict == 'well_done' else 'Ärger' if verdict == 'trouble' else 'Desaster')
 
 
 def complaints_counted(*, complaints: float) -> str:
-    return ('no complaints' if complaints == 0 else '1 complaint' if _plural(complaints) == 'one' else _show(complaints) + ' complaints')
+    return ('keine Beschwerden' if complaints == 0 else '1 Beschwerde' if _plural(complaints) == 'one' else _show(complaints) + ' Beschwerden')
 
 
 def sites_lost(*, lost: float) -> str:
-    return ('' if lost == 0 else ', 1 site lost' if _plural(lost) == 'one' else ', ' + _show(lost) + ' sites lost')
+    return ('' if lost == 0 else ', 1 Wahllokal verloren' if _plural(lost) == 'one' else ', ' + _show(lost) + ' Wahllokale verloren')
 
 
 def prompt_luck(*, luck: str) -> str:
-    return ('The specialists are dealt.' if luck == 'dealing' else 'The chief is drawn.' if luck == 'chief' else 'The event card of the week is turned.' if luck == 'event' else 'Next week’s event card is looked at.' if luck == 'looking' else 'The die says which region is short of personnel.' if luck == 'region' else 'The dice say which district is hit.' if luck == 'district' else 'One voter stays at HQ.' if luck == 'remaining' else 'Voters scatter.' if luck == 'scattering' else 'The dice say where a voter turns up.' if luck == 'intending' else 'The staffing die rolls.' if luck == 'rolling' else 'The survey turns voters.')
+    return ('Die Fachkräfte werden verteilt.' if luck == 'dealing' else 'Die Leitung wird ausgelost.' if luck == 'chief' else 'Die Ereigniskarte der Woche wird aufgedeckt.' if luck == 'event' else 'Die Ereigniskarte der nächsten Woche wird angesehen.' if luck == 'looking' else 'Der Würfel sagt, welcher Region Personal fehlt.' if luck == 'region' else 'Die Würfel sagen, welchen Bezirk es trifft.' if luck == 'district' else 'Ein Wähler bleibt in der Zentrale.' if luck == 'remaining' else 'Wählende verteilen sich.' if luck == 'scattering' else 'Die Würfel sagen, wo ein Wähler erscheint.' if luck == 'intending' else 'Der Würfel zum Aufstocken rollt.' if luck == 'rolling' else 'Die Umfrage deckt Wählende auf.')
 
 
 def prompt_sealed(*, names: Sequence[str]) -> str:
-    return 'Sealed plans: ' + _list(names, 'conjunction') + ' still to choose a region.'
+    return 'Verdeckte Planung, noch ohne Region: ' + _list(names, 'conjunction') + '.'
 
 
 def prompt_sacrifice(*, player: str | float, sites: float) -> str:
-    return _show(player) + ': HQ loses ' + ('1 site' if _plural(sites) == 'one' else _show(sites) + ' sites') + '; choose which goes.'
+    return _show(player) + ': Die Zentrale verliert ' + ('1 Wahllokal' if _plural(sites) == 'one' else _show(sites) + ' Wahllokale') + '; wähle, welches geht.'
 
 
 def prompt_plan(*, player: str | float) -> str:
-    return _show(player) + ': choose the region to work in this week.'
+    return _show(player) + ': Wähle die Region für diese Woche.'
 
 
 def prompt_agree(*, player: str | float, where: str | float) -> str:
-    return _show(player) + ': stay ' + _show(where) + ', or change your plan.'
+    return _show(player) + ': Bleib ' + _show(where) + ' oder ändere deinen Plan.'
 
 
 def prompt_die(*, player: str | float, die: str | float) -> str:
-    return _show(player) + ': swap the ' + _show(die) + ' for one of the dice, or keep them all.'
+    return _show(player) + ': Tausch die ' + _show(die) + ' gegen einen der Würfel oder behalte alle.'
 
 
 def prompt_second(*, player: str | float) -> str:
-    return _show(player) + ': move a second voter to HQ, or leave it at one.'
+    return _show(player) + ': Schick einen zweiten Wähler in die Zentrale oder belass es bei einem.'
 
 
 def prompt_spent(*, player: str | float) -> str:
-    return _show(player) + ': no action points left; end your turn.'
+    return _show(player) + ': Keine Aktionspunkte mehr; beende deinen Zug.'
 
 
 def prompt_act(*, player: str | float, points: str | float, where: str | float) -> str:
-    return _show(player) + ': spend ' + _show(points) + ' AP ' + _show(where) + ' or at HQ, or end your turn.'
+    return _show(player) + ': Gib ' + _show(points) + ' AP ' + _show(where) + ' oder in der Zentrale aus, oder beende deinen Zug.'
 
 
 def prompt_count() -> str:
-    return 'The votes are counted, region by region.'
+    return 'Die Stimmen werden gezählt, Region für Region.'
 
 
 def prompt_counted(*, region: str | float, turnout: str | float, complaints: float) -> str:
-    return 'Counted up to ' + _show(region) + ': turnout ' + _show(turnout) + ', ' + _complaints_counted(complaints=complaints) + '.'
+    return 'Zuletzt gezählt: ' + _show(region) + '. Beteiligung ' + _show(turnout) + ', ' + _complaints_counted(complaints=complaints) + '.'
 
 
 def move_plan(*, where: str | float) -> str:
-    return 'Work ' + _show(where)
+    return 'Arbeiten ' + _show(where)
 
 
 def move_plan_any() -> str:
-    return 'Choose a region'
+    return 'Region wählen'
 
 
 def move_stay(*, where: str | float) -> str:
-    return 'Stay ' + _show(where)
+    return 'Bleiben ' + _show(where)
 
 
 def move_open(*, sites: float, where: str | float, cost: str | float) -> str:
-    return 'Open ' + ('two sites' if sites == 2 else 'a site') + ' ' + _show(where) + ' (' + _show(cost) + ' AP)'
+    return ('Zwei Wahllokale' if sites == 2 else 'Wahllokal') + ' ' + _show(where) + ' öffnen (' + _show(cost) + ' AP)'
 
 
 def move_open_any() -> str:
-    return 'Open a site'
+    return 'Wahllokal öffnen'
 
 
 def move_staff() -> str:
-    return 'Staff (1 AP)'
+    return 'Aufstocken (1 AP)'
 
 
 def move_staff_short() -> str:
-    return 'Staff'
+    return 'Aufstocken'
 
 
 def move_roll(*, area: str | float, cost: str | float) -> str:
-    return 'Roll for ' + _show(area) + ' (' + _show(cost) + ' AP)'
+    return 'Für ' + _in_form(area, 'the') + ' würfeln (' + _show(cost) + ' AP)'
 
 
 def move_replace_any() -> str:
-    return 'Another die'
+    return 'Anderer Würfel'
 
 
 def move_die(*, place: str | float, old: str | float, new: str | float) -> str:
-    return _show(place) + ': ' + _show(old) + ' becomes ' + _show(new)
+    return _show(place) + ': aus ' + _show(old) + ' wird ' + _show(new)
 
 
 def move_die_lower(*, place: str | float, old: str | float, new: str | float) -> str:
-    return _show(place) + ': ' + _show(old) + ' becomes only ' + _show(new)
+    return _show(place) + ': aus ' + _show(old) + ' wird nur ' + _show(new)
 
 
 def move_keep() -> str:
-    return 'Keep all dice'
+    return 'Alle Würfel behalten'
 
 
 def move_reach(*, where: str | float) -> str:
-    return 'Reach out ' + _show(where)
+    return 'Umleiten ' + _show(where)
 
 
 def move_reach_any() -> str:
-    return 'Reach out'
+    return 'Umleiten'
 
 
 def move_voter(*, value: float, origin: str | float) -> str:
-    return 'Move ' + ('a face-down voter' if value == 0 else 'the voter of value ' + _show(value)) + ' ' + _show(origin) + ' to HQ'
+    return ('Verdeckten Wähler' if value == 0 else 'Wähler im Wert von ' + _show(value)) + ' ' + _show(origin) + ' in die Zentrale'
 
 
 def move_enough() -> str:
-    return 'One voter is enough'
+    return 'Ein Wähler genügt'
 
 
 def move_split_any() -> str:
-    return 'Split a site (1 AP)'
+    return 'Wahllokal teilen (1 AP)'
 
 
 def move_split(*, where: str | float) -> str:
-    return 'Lower a site ' + _show(where)
+    return 'Wahllokal ' + _show(where) + ' senken'
 
 
 def move_split_to(*, where: str | float, place: str | float, old: str | float, new: str | float) -> str:
-    return _move_die(place=place, old=old, new=new) + ', new site ' + _show(where)
+    return _move_die(place=place, old=old, new=new) + ', neues Wahllokal ' + _show(where)
 
 
 def move_survey() -> str:
-    return 'Survey (1 AP)'
+    return 'Umfrage (1 AP)'
 
 
 def move_look() -> str:
-    return 'Look ahead (1 AP)'
+    return 'Vorausschauen (1 AP)'
 
 
 def move_sacrifice(*, die: str | float) -> str:
-    return 'Give up the ' + _show(die)
+    return 'Die ' + _show(die) + ' abgeben'
 
 
 def move_sacrifice_any() -> str:
-    return 'Give up a site of HQ'
+    return 'Wahllokal der Zentrale abgeben'
 
 
 def move_end(*, points: float) -> str:
-    return 'End turn' + ('' if points == 0 else ', lose ' + _show(points) + ' AP')
+    return 'Zug beenden' + ('' if points == 0 else ': ' + _show(points) + ' AP verfällt' if _plural(points) == 'one' else ': ' + _show(points) + ' AP verfallen')
 
 
 def move_like_any() -> str:
-    return 'Liaise'
+    return 'Nachahmen'
 
 
 def move_like(*, cost: float, role: str) -> str:
-    return 'Like ' + _the_role(role=role) + ('' if cost == 0 else ' ' + '(' + _show(cost) + ' AP)')
+    return 'Wie ' + _the_role(role=role) + ('' if cost == 0 else ' ' + '(' + _show(cost) + ' AP)')
 
 
 def move_like_doing(*, move: str | float, role: str) -> str:
-    return 'Like ' + _the_role(role=role) + ': ' + _show(move)
+    return 'Wie ' + _the_role(role=role) + ': ' + _show(move)
 
 
 def why_planning_first() -> str:
-    return 'Rule 13: planning comes first.'
+    return 'Regel 13: Erst wird geplant.'
 
 
 def why_die_first() -> str:
-    return 'Rule 22: first say what the rolled die replaces.'
+    return 'Regel 22: Sag erst, was der Würfel ersetzt.'
 
 
 def why_sacrifice_first() -> str:
-    return 'Rule 55: first choose which sites HQ loses.'
+    return 'Regel 55: Wähle erst, welche Wahllokale die Zentrale verliert.'
 
 
 def why_second_first() -> str:
-    return 'Rule 32: first say whether a second voter moves.'
+    return 'Regel 32: Sag erst, ob ein zweiter Wähler mitgeht.'
 
 
 def why_points_spent() -> str:
-    return 'Rule 18: all 4 action points are spent.'
+    return 'Regel 18: Alle 4 Aktionspunkte sind ausgegeben.'
 
 
 def why_sealed() -> str:
-    return 'Rule 16: your plan is sealed.'
+    return 'Regel 16: Dein verdeckter Plan steht fest.'
 
 
 def why_not_your_plan() -> str:
-    return 'Rule 15: it is not your turn to plan.'
+    return 'Regel 15: Beim Planen bist du gerade nicht dran.'
 
 
 def why_chief_chooses() -> str:
-    return 'Rule 55: the chief chooses which sites HQ loses.'
+    return 'Regel 55: Welche Wahllokale die Zentrale verliert, wählt die Leitung.'
 
 
 def why_not_your_turn() -> str:
-    return 'Rule 18: it is not your turn.'
+    return 'Regel 18: Du bist nicht am Zug.'
 
 
 def why_planned() -> str:
-    return 'Rule 14: regions are chosen in planning.'
+    return 'Regel 14: Regionen werden in der Planung gewählt.'
 
 
 def why_no_marker_at_hq() -> str:
-    return 'Rule 14: no marker stands on HQ.'
+    return 'Regel 14: In der Zentrale steht keine Figur.'
 
 
 def why_there_already() -> str:
-    return 'Rule 15: your marker is there already.'
+    return 'Regel 15: Deine Figur ist schon dort.'
 
 
 def why_no_place() -> str:
-    return 'Rule 2: there is no such place.'
+    return 'Regel 2: Diesen Ort gibt es nicht.'
 
 
 def why_elsewhere(*, rule: str | float, where: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': your marker is ' + _show(where) + ', not there.'
+    return 'Regel ' + _show(rule) + ': Deine Figur steht ' + _show(where) + ', nicht dort.'
 
 
 def why_closed() -> str:
-    return 'Rule 51: this district is closed.'
+    return 'Regel 51: Dieser Bezirk ist geschlossen.'
 
 
 def why_no_dice() -> str:
-    return 'Rule 6: all 50 dice are on the board.'
+    return 'Regel 6: Alle 50 Würfel liegen auf dem Spielplan.'
 
 
 def why_site_costs(*, rule: str | float, cost: str | float, points: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': a site there costs ' + _show(cost) + ' AP, and you have ' + _show(points) + '.'
+    return 'Regel ' + _show(rule) + ': Ein Wahllokal kostet dort ' + _show(cost) + ' AP, und du hast ' + _show(points) + '.'
 
 
 def why_roll_first() -> str:
-    return 'Rule 22: roll a die for staffing first.'
+    return 'Regel 22: Erst musst du zum Aufstocken würfeln.'
 
 
 def why_roll_for_region() -> str:
-    return 'Rule 56: this roll is for the region.'
+    return 'Regel 56: Dieser Wurf gilt der Region.'
 
 
 def why_roll_for_hq() -> str:
-    return 'Rule 56: this roll is for HQ.'
+    return 'Regel 56: Dieser Wurf gilt der Zentrale.'
 
 
 def why_same_number() -> str:
-    return 'Rule 22: that site shows the same number already.'
+    return 'Regel 22: Dieses Wahllokal zeigt schon dieselbe Zahl.'
 
 
 def why_no_site() -> str:
-    return 'Rule 22: there is no polling site to replace.'
+    return 'Regel 22: Dort gibt es kein Wahllokal zu ersetzen.'
 
 
 def why_not_short() -> str:
-    return 'Rule 56: your region is not short of personnel: just roll.'
+    return 'Regel 56: In deiner Region fehlt kein Personal: Würfle einfach.'
 
 
 def why_short(*, cost: str | float) -> str:
-    return 'Rule 56: staffing in this region costs ' + _show(cost) + ' AP and needs a site to staff.'
+    return 'Regel 56: Aufstocken kostet in dieser Region ' + _show(cost) + ' AP, und es braucht ein Wahllokal dafür.'
 
 
 def why_last_week() -> str:
-    return 'Rule 26: nobody reaches out in week 5.'
+    return 'Regel 26: In Woche 5 leitet niemand um.'
 
 
 def why_nobody_here() -> str:
-    return 'Rule 24: there is no voter in your region.'
+    return 'Regel 24: In deiner Region ist kein Wähler.'
 
 
 def why_at_hq_already() -> str:
-    return 'Rule 24: these voters are at HQ already.'
+    return 'Regel 24: Diese Wählenden sind schon in der Zentrale.'
 
 
 def why_no_such_voter() -> str:
-    return 'Rule 24: there is no such voter in this district.'
+    return 'Regel 24: So einen Wähler gibt es in diesem Bezirk nicht.'
 
 
 def why_not_your_role(*, rule: str | float, role: str) -> str:
-    return 'Rule ' + _show(rule) + ': You are not ' + _the_role(role=role) + '.'
+    return 'Regel ' + _show(rule) + ': Das kann nur ' + _the_role(role=role) + '.'
 
 
 def why_split_once() -> str:
-    return 'Rule 40: once per turn only.'
+    return 'Regel 40: Nur einmal pro Zug.'
 
 
 def why_split_not_at_hq() -> str:
-    return 'Rule 40: not at HQ.'
+    return 'Regel 40: Nicht in der Zentrale.'
 
 
 def why_split_too_low() -> str:
-    return 'Rule 40: a site of 1 cannot go lower.'
+    return 'Regel 40: Ein Wahllokal im Wert von 1 lässt sich nicht senken.'
 
 
 def why_surveyed() -> str:
-    return 'Rule 42: every district here is surveyed this week, or has no face-down voter.'
+    return 'Regel 42: Hier ist jeder Bezirk diese Woche schon befragt oder hat niemanden, der verdeckt liegt.'
 
 
 def why_no_next_week() -> str:
-    return 'Rule 34: there is no next week.'
+    return 'Regel 34: Eine nächste Woche gibt es nicht.'
 
 
 def why_card_known() -> str:
-    return 'Rule 34: next week’s card is known already.'
+    return 'Regel 34: Die Karte der nächsten Woche ist schon bekannt.'
 
 
 def why_liaised() -> str:
-    return 'Rule 37: once per turn only.'
+    return 'Regel 37: Nur einmal pro Zug.'
 
 
 def why_not_neighbouring() -> str:
-    return 'Rule 39: that specialist is not in a neighbouring region.'
+    return 'Regel 39: Diese Fachkraft steht nicht in einer Nachbarregion.'
 
 
 def why_no_neighbour() -> str:
-    return 'Rule 39: no other specialist is in a neighbouring region.'
+    return 'Regel 39: In den Nachbarregionen steht keine andere Fachkraft.'
 
 
 def why_not_here() -> str:
-    return 'Rule 38: that is not possible in your region now.'
+    return 'Regel 38: Das geht jetzt nicht in deiner Region.'
 
 
 def subject(*, who: Person) -> str:
-    return ('You' if who.meant == 'you' else who)
+    return ('Du' if who.meant == 'you' else who)
 
 
 def log_dealt(*, who: Person, role: str) -> str:
-    return _subject(who=who) + ' received ' + _the_role(role=role) + '.'
+    return ('Du spielst' if who.meant == 'you' else who + ' spielt') + ' ' + _role_given(role=role) + '.'
 
 
 def log_goodwill(*, points: float) -> str:
-    return 'The team starts with ' + _number(points, signDisplay='exceptZero') + ' goodwill points.'
+    return 'Das Team beginnt mit ' + _number(points, signDisplay='exceptZero') + ' Startpunkten.'
 
 
 def log_chief(*, who: Person) -> str:
-    return _subject(who=who) + ' became chief.'
+    return ('Du übernimmst' if who.meant == 'you' else who + ' übernimmt') + ' die Leitung.'
 
 
 def log_week(*, week: str | float) -> str:
-    return 'Week ' + _show(week) + ' begins.'
+    return 'Woche ' + _show(week) + ' beginnt.'
 
 
 def log_sealed(*, who: Person) -> str:
-    return _subject(who=who) + ' sealed a plan.'
+    return ('Du planst' if who.meant == 'you' else who + ' plant') + ' verdeckt.'
 
 
 def log_revealed() -> str:
-    return 'The plans are opened.'
+    return 'Die Pläne werden aufgedeckt.'
 
 
 def log_placed(*, who: Person, region: str | float, now: str | float, later: str | float) -> str:
-    return _subject(who=who) + ' took ' + _taken(region=region, now=now, later=later) + '.'
+    return ('Du übernimmst' if who.meant == 'you' else who + ' übernimmt') + ' ' + _taken(region=region, now=now, later=later) + '.'
 
 
 def log_changed(*, who: Person, region: str | float, old: str | float, why: str, later: str | float, there: str | float) -> str:
-    return _subject(who=who) + ' took ' + _taken_instead(region=region, old=old, why=why, later=later, there=there) + '.'
+    return ('Du übernimmst' if who.meant == 'you' else who + ' übernimmt') + ' ' + _taken_instead(region=region, why=why, later=later, old=old, there=there) + '.'
 
 
-def log_stayed(*, where: str | float, who: Person) -> str:
-    return _subject(who=who) + ' stayed ' + _show(where) + '.'
+def log_stayed(*, who: Person, where: str | float) -> str:
+    return ('Du bleibst' if who.meant == 'you' else who + ' bleibt') + ' ' + _show(where) + '.'
 
 
 def taken(*, region: str | float, now: str | float, later: str | float) -> str:
-    return _show(region) + ' (' + _show(now) + ' turned away now, ' + _show(later) + ' by the end)'
+    return _show(region) + ' (jetzt ' + _show(now) + ' abgewiesen, am Ende ' + _show(later) + ')'
 
 
-def taken_instead(*, region: str | float, old: str | float, why: str, later: str | float, there: str | float) -> str:
-    return _show(region) + ' instead of ' + _show(old) + (': ' + _show(later) + ' turned away by the end, not ' + _show(there) if why == 'more' else ', where others go: ' + _show(later) + ' turned away by the end' if why == 'alone' else '')
+def taken_instead(*, region: str | float, why: str, later: str | float, old: str | float, there: str | float) -> str:
+    return _show(region) + (' ' + '(am Ende ' + _show(later) + ' abgewiesen), nicht mehr ' + _show(old) + ' (' + _show(there) + ')' if why == 'more' else ' ' + '(am Ende ' + _show(later) + ' abgewiesen), nicht mehr ' + _show(old) + ', wo andere sind' if why == 'alone' else ', nicht mehr ' + _show(old))
 
 
 def log_card(*, week: str | float, card: str | float, effect: str | float) -> str:
-    return 'Event of week ' + _show(week) + ': “' + _show(card) + '”. ' + _show(effect) + '.'
+    return 'Ereignis in Woche ' + _show(week) + ': „' + _show(card) + '“. ' + _show(effect) + '.'
 
 
 def log_engagement(*, level: str | float) -> str:
-    return 'Engagement stands at ' + _show(level) + '.'
+    return 'Der Andrang steht bei ' + _show(level) + '.'
 
 
 def log_arrived(*, where: str | float) -> str:
-    return 'A voter came ' + _show(where) + '.'
+    return 'Ein Wähler kommt ' + _show(where) + '.'
 
 
 def log_bag_empty() -> str:
-    return 'The bag is empty: no more voters come.'
+    return 'Der Beutel ist leer: Niemand kommt mehr.'
 
 
 def log_closed(*, place: str | float, card: str | float, lost: float) -> str:
-    return _show(place) + ': closed by ' + _show(card) + _sites_lost(lost=lost) + '.'
+    return _show(place) + ': geschlossen (' + _show(card) + ')' + _sites_lost(lost=lost) + '.'
 
 
 def log_scattered(*, origin: str | float, where: str | float, value: float) -> str:
-    return _a_voter_start(value=value) + ' went ' + _show(origin) + ' ' + _show(where) + '.'
+    return _a_voter_start(value=value) + ' geht ' + _show(origin) + ' ' + _show(where) + '.'
 
 
 def log_remained(*, value: float) -> str:
-    return _a_voter_start(value=value) + ' stayed at HQ.'
+    return _a_voter_start(value=value) + ' bleibt in der Zentrale.'
 
 
 def a_voter_start(*, value: float) -> str:
-    return ('A voter' if value == 0 else 'A ' + _show(value))
+    return 'Ein Wähler' + ('' if value == 0 else ' ' + 'im Wert von ' + _show(value))
 
 
 def log_shortage(*, cost: str | float, region: str) -> str:
-    return _region(region=region) + ': staffing costs ' + _show(cost) + ' AP from now on.'
+    return _region(region=region) + ': Aufstocken kostet ab jetzt ' + _show(cost) + ' AP.'
 
 
 def log_protested(*, where: str | float) -> str:
-    return 'Protesters ' + _show(where) + '.'
+    return 'Proteste ' + _show(where) + '.'
 
 
-def log_site_lost(*, value: str | float, where: str | float) -> str:
-    return 'A site of ' + _show(value) + ' ' + _show(where) + ' is gone.'
+def log_site_lost(*, where: str | float, value: str | float) -> str:
+    return 'Ein Wahllokal ' + _show(where) + ' fällt weg: eine ' + _show(value) + '.'
 
 
 def log_site_lowered(*, value: str | float, where: str | float, lowered: str | float) -> str:
-    return 'A site of ' + _show(value) + ' ' + _show(where) + ' became ' + _show(lowered) + '.'
+    return 'Aus einer ' + _show(value) + ' ' + _show(where) + ' wird eine ' + _show(lowered) + '.'
 
 
 def log_came(*, places: Sequence[str]) -> str:
-    return 'Voters came to ' + _list(places, 'conjunction') + '.'
+    return 'Neue Wählende für ' + _list(places, 'conjunction') + '.'
 
 
 def place_with_voters(*, voters: float, place: str | float) -> str:
-    return (_show(place) if voters == 1 else _show(place) + ' ' + _show(voters))
+    return (_show(place) if voters == 1 else _show(place) + ' (' + _show(voters) + ')')
 
 
-def log_turn(*, points: str | float, who: Person) -> str:
-    return _subject(who=who) + ' began a turn with ' + _show(points) + ' AP.'
+def log_turn(*, who: Person, points: str | float) -> str:
+    return ('Du beginnst' if who.meant == 'you' else who + ' beginnt') + ' einen Zug mit ' + _show(points) + ' AP.'
 
 
-def log_opened(*, sites: float, where: str | float, cost: str | float, who: Person) -> str:
-    return _subject(who=who) + ' opened ' + ('a site' if sites == 1 else _show(sites) + ' sites') + ' ' + _show(where) + ' (' + _show(cost) + ' AP).'
+def log_opened(*, who: Person, where: str | float, sites: float, cost: str | float) -> str:
+    return ('Du öffnest' if who.meant == 'you' else who + ' öffnet') + ' ' + _show(where) + ' ' + ('ein Wahllokal' if sites == 1 else _show(sites) + ' Wahllokale') + ' (' + _show(cost) + ' AP).'
 
 
-def log_rolled(*, dice: Sequence[str], who: Person) -> str:
-    return _subject(who=who) + ' rolled ' + _list(dice, 'conjunction') + ' to staff a site.'
+def log_rolled(*, who: Person, dice: Sequence[str]) -> str:
+    return ('Du würfelst' if who.meant == 'you' else who + ' würfelt') + ' zum Aufstocken ' + _list(dice, 'conjunction') + '.'
 
 
-def log_replaced(*, old: str | float, where: str | float, new: str | float, who: Person) -> str:
-    return _subject(who=who) + ' replaced a ' + _show(old) + ' ' + _show(where) + ' with a ' + _show(new) + '.'
+def log_replaced(*, who: Person, where: str | float, old: str | float, new: str | float) -> str:
+    return ('Du ersetzt' if who.meant == 'you' else who + ' ersetzt') + ' ' + _show(where) + ' eine ' + _show(old) + ' durch eine ' + _show(new) + '.'
 
 
-def log_kept(*, die: float, who: Person) -> str:
-    return _subject(who=who) + ' did not use the ' + _show(die) + (': no site shows less' if die == 1 else '') + '.'
+def log_kept(*, who: Person, die: float) -> str:
+    return ('Du verzichtest' if who.meant == 'you' else who + ' verzichtet') + ' auf die ' + _show(die) + (': Kein Wahllokal zeigt weniger' if die == 1 else '') + '.'
 
 
-def log_reached(*, value: float, origin: str | float, cost: float, who: Person) -> str:
-    return _subject(who=who) + ' moved ' + ('a voter' if value == 0 else 'a ' + _show(value)) + ' ' + _show(origin) + ' to HQ' + ('' if cost == 0 else ' ' + '(' + _show(cost) + ' AP)') + '.'
+def log_reached(*, who: Person, value: float, origin: str | float, cost: float) -> str:
+    return ('Du schickst' if who.meant == 'you' else who + ' schickt') + ' einen Wähler' + ('' if value == 0 else ' ' + 'im Wert von ' + _show(value)) + ' ' + _show(origin) + ' in die Zentrale' + ('' if cost == 0 else ' ' + '(' + _show(cost) + ' AP)') + '.'
 
 
-def log_split(*, value: str | float, where: str | float, target: str | float, cost: str | float, who: Person) -> str:
-    return _subject(who=who) + ' lowered a ' + _show(value) + ' ' + _show(where) + ' and opened a site ' + _show(target) + ' (' + _show(cost) + ' AP).'
+def log_split(*, who: Person, where: str | float, value: str | float, target: str | float, cost: str | float) -> str:
+    return ('Du senkst' if who.meant == 'you' else who + ' senkt') + ' ' + _show(where) + ' eine ' + _show(value) + ' um 1; ein Wahllokal ' + _show(target) + ' kommt dazu (' + _show(cost) + ' AP).'
 
 
-def log_survey(*, cost: str | float, who: Person, region: str) -> str:
-    return _subject(who=who) + ' surveyed ' + _the_region(region=region) + ' (' + _show(cost) + ' AP).'
+def log_survey(*, who: Person, cost: str | float, region: str) -> str:
+    return ('Du befragst' if who.meant == 'you' else who + ' befragt') + ' ' + _the_region(region=region) + ' (' + _show(cost) + ' AP).'
 
 
 def log_turned(*, where: str | float, value: str | float) -> str:
-    return 'A voter ' + _show(where) + ' is a ' + _show(value) + '.'
+    return 'Ein Wähler ' + _show(where) + ' zählt ' + _show(value) + '.'
 
 
-def log_looked(*, week: str | float, card: str | float, who: Person) -> str:
-    return _subject(who=who) + ' looked ahead: week ' + _show(week) + ' brings ' + _show(card) + '.'
+def log_looked(*, who: Person, week: str | float, card: str | float) -> str:
+    return ('Du schaust' if who.meant == 'you' else who + ' schaut') + ' voraus: In Woche ' + _show(week) + ' kommt „' + _show(card) + '“.'
 
 
 def log_liaised(*, who: Person, role: str) -> str:
-    return _subject(who=who) + ' acted with ' + _the_role(role=role) + '.'
+    return ('Du handelst' if who.meant == 'you' else who + ' handelt') + ' wie ' + _the_role(role=role) + '.'
 
 
-def log_ended(*, unused: float, who: Person) -> str:
-    return _subject(who=who) + ' ended the turn' + ('' if unused == 0 else ', ' + _show(unused) + ' AP unused') + '.'
+def log_ended(*, who: Person, unused: float) -> str:
+    return ('Du beendest' if who.meant == 'you' else who + ' beendet') + ' den Zug' + ('' if unused == 0 else ' ' + 'mit ' + _show(unused) + ' ungenutzten AP') + '.'
 
 
-def log_intention(*, number: str | float, where: str | float, who: Person, type: str) -> str:
-    return _subject(who=who) + ' rolled ' + _show(number) + ' and ' + _colour(type=type) + ': a voter turns up ' + _show(where) + '.'
+def log_intention(*, who: Person, number: str | float, where: str | float, type: str) -> str:
+    return ('Du würfelst' if who.meant == 'you' else who + ' würfelt') + ' ' + _show(number) + ' und ' + _colour(type=type) + ': Ein Wähler erscheint ' + _show(where) + '.'
 
 
 def log_counting(*, region: str) -> str:
-    return 'Counting ' + ('HQ' if region == 'hq' else _the_region(region=region)) + '.'
+    return 'Gezählt wird ' + ('in der Zentrale' if region == 'hq' else _in_region(region=region)) + '.'
 
 
 def log_counted(*, place: str | float, any: bool, turned: str | float, turnout: str | float, capacity: str | float, complaints: float) -> str:
-    return _show(place) + ': ' + ('turned ' + _show(turned) + ';' + ' ' if any else '') + 'turnout ' + _show(turnout) + ', capacity ' + _show(capacity) + ', ' + _complaints_counted(complaints=complaints) + '.'
+    return _show(place) + ': ' + ('aufgedeckt ' + _show(turned) + ';' + ' ' if any else '') + 'Beteiligung ' + _show(turnout) + ', Plätze ' + _show(capacity) + ', ' + _complaints_counted(complaints=complaints) + '.'
 
 
-def log_scored(*, final: str | float, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
-    return 'Turnout ' + _summands(turnout=turnout, complaints=complaints, cost=cost, sign=sign, goodwill=goodwill) + ' = ' + _show(final) + ' points.'
+def log_scored(*, final: float, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
+    return 'Beteiligung ' + _summands(turnout=turnout, complaints=complaints, cost=cost, sign=sign, goodwill=goodwill) + ' = ' + _show(final) + ' ' + ('Punkt' if _plural(final) == 'one' else 'Punkte') + '.'
 
 
 def summands(*, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
-    return _show(turnout) + ' − complaints ' + _show(complaints) + ' − cost ' + _show(cost) + (' ' + '+ goodwill ' + _show(goodwill) if sign == 'plus' else ' ' + '− goodwill ' + _show(goodwill) if sign == 'minus' else '')
+    return _show(turnout) + ' − Beschwerden ' + _show(complaints) + ' − Kosten ' + _show(cost) + (' ' + '+ Startpunkte ' + _show(goodwill) if sign == 'plus' else ' ' + '− Startpunkte ' + _show(goodwill) if sign == 'minus' else '')
 
 
 def verdict_line(*, verdict: str, points: str | float) -> str:
-    return ('Triumph with ' + _show(points) + ' points: a splendid election that everybody trusts.' if verdict == 'triumph' else 'Well done, ' + _show(points) + ': a calm election with a grumble in the local papers.' if verdict == 'well_done' else 'Trouble, ' + _show(points) + ': queues on every bulletin, and a committee has questions.' if verdict == 'trouble' else 'Disaster, ' + _show(points) + ': the crowd is at the doors, the team at the airport.')
+    return ('Triumph mit ' + _show(points) + ' Punkten: eine Wahl wie aus dem Lehrbuch, der alle trauen.' if verdict == 'triumph' else 'Gelungen, ' + _show(points) + ': eine ruhige Wahl, bei der nur das Lokalblatt murrt.' if verdict == 'well_done' else 'Ärger, ' + _show(points) + ': Schlangen in allen Nachrichten, und ein Ausschuss hat Fragen.' if verdict == 'trouble' else 'Desaster, ' + _show(points) + ': Die Menge steht vor der Tür, das Team am Flugsteig.')
 
 
 def mood(*, verdict: str) -> str:
-    return ('The country votes with a smile and trusts its elections again.' if verdict == 'triumph' else 'A calm election: some grumbling, on page nine of the local papers.' if verdict == 'well_done' else 'Queues lead every bulletin, and a committee of Parliament has questions.' if verdict == 'trouble' else 'Pitchforks storm a Parliament shut for repairs; the team flees to Switzerland.')
+    return ('Das Land wählt mit einem Lächeln und traut seinen Wahlen wieder.' if verdict == 'triumph' else 'Eine ruhige Wahl: etwas Gemecker, auf Seite neun des Lokalblatts.' if verdict == 'well_done' else 'Schlangen in allen Nachrichten, und im Parlament tagt ein Ausschuss.' if verdict == 'trouble' else 'Mistgabeln stürmen ein Parlament im Umbau; das Team flieht in die Schweiz.')
 
 
-def outcome_won(*, who: Person, points: str | float, verdict: str) -> str:
-    return (who + ' win' if who.meant == 'many' else who + ' wins') + ' with ' + _show(points) + ': ' + _verdict_within(verdict=verdict) + '.'
+def outcome_won(*, who: Person, points: float, verdict: str) -> str:
+    return (who + ' gewinnen' if who.meant == 'many' else who + ' gewinnt') + ' mit ' + _show(points) + ' ' + ('Punkt' if _plural(points) == 'one' else 'Punkten') + ': ' + _verdict_within(verdict=verdict) + '.'
 
 
-def outcome_lost(*, who: Person, points: str | float, verdict: str) -> str:
-    return (who + ' lose' if who.meant == 'many' else who + ' loses') + ' with ' + _show(points) + ': ' + _verdict_within(verdict=verdict) + '.'
+def outcome_lost(*, who: Person, points: float, verdict: str) -> str:
+    return (who + ' verlieren' if who.meant == 'many' else who + ' verliert') + ' mit ' + _show(points) + ' ' + ('Punkt' if _plural(points) == 'one' else 'Punkten') + ': ' + _verdict_within(verdict=verdict) + '.'
 
 
 def summary_over(*, points: str | float) -> str:
-    return 'Final score ' + _show(points)
+    return 'Endergebnis ' + _show(points)
 
 
 def summary_count() -> str:
-    return 'The count'
+    return 'Auszählung'
 
 
 def summary_week(*, week: str | float, weeks: str | float) -> str:
-    return 'Week ' + _show(week) + ' of ' + _show(weeks)
+    return 'Woche ' + _show(week) + ' von ' + _show(weeks)
 
 
 def week(*, week: str | float) -> str:
-    return 'Week ' + _show(week)
+    return 'Woche ' + _show(week)
 
 
 def position_head(*, summary: str | float, engagement: str | float, bag: str | float) -> str:
-    return _show(summary) + '. Engagement ' + _show(engagement) + '. Bag ' + _show(bag) + '.'
+    return _show(summary) + '. Andrang ' + _show(engagement) + '. Beutel ' + _show(bag) + '.'
 
 
 def position_events(*, cards: Sequence[str]) -> str:
-    return 'Events: ' + _list(cards, 'unit')
+    return 'Ereignisse: ' + _list(cards, 'unit')
 
 
 def position_next(*, card: str | float) -> str:
-    return 'Next week: ' + _show(card)
+    return 'Nächste Woche: ' + _show(card)
 
 
 def position_goodwill(*, points: float) -> str:
-    return 'Goodwill: ' + _number(points, signDisplay='exceptZero')
+    return 'Startpunkte: ' + _number(points, signDisplay='exceptZero')
 
 
 def position_short(*, region: str) -> str:
-    return 'Short of personnel: ' + _region(region=region)
+    return 'Personalmangel: ' + _region(region=region)
 
 
 def position_sealed() -> str:
-    return 'sealed'
+    return 'verdeckt'
 
 
 def position_marker(*, player: str | float, where: str | float, chief: bool, points: float, role: str) -> str:
-    return _show(player) + ': ' + _role(role=role) + ', ' + _show(where) + (', chief' if chief else '') + ('' if points == 0 else ', ' + _show(points) + ' AP')
+    return _show(player) + ': ' + _role(role=role) + ', ' + _show(where) + (', Leitung' if chief else '') + ('' if points == 0 else ', ' + _show(points) + ' AP')
 
 
 def position_closed(*, place: str | float) -> str:
-    return _show(place) + ' closed'
+    return _show(place) + ' geschlossen'
 
 
 def position_place(*, place: str | float, voters: str | float, sites: str | float, capacity: str | float) -> str:
-    return _show(place) + ' voters ' + _show(voters) + ' sites ' + _show(sites) + ' = ' + _show(capacity)
+    return _show(place) + ' Wählende ' + _show(voters) + ' Wahllokale ' + _show(sites) + ' = ' + _show(capacity)
 
 
 def beat_dealt(*, alone: bool, role: str) -> str:
-    return ('has' if alone else 'is') + ' ' + _the_role(role=role)
+    return ('führt' if alone else 'spielt') + ' ' + _role_given(role=role)
 
 
 def beat_goodwill(*, points: float) -> str:
-    return 'Goodwill: the team starts with ' + _number(points, signDisplay='exceptZero') + ' points'
+    return 'Das Team beginnt mit ' + _number(points, signDisplay='exceptZero') + ' Startpunkten'
 
 
 def beat_week(*, week: str | float, weeks: str | float, last: bool, alone: bool, name: str | float, role: str) -> str:
-    return 'Week ' + _show(week) + ' of ' + _show(weeks) + (', election day' if last else '') + ': ' + (_the_role(role=role) if alone else _show(name)) + ' is chief'
+    return 'Woche ' + _show(week) + ' von ' + _show(weeks) + (', Wahltag' if last else '') + ': Die Leitung hat ' + (_the_role(role=role) if alone else _show(name))
 
 
 def beat_sealed() -> str:
-    return 'seals a plan'
+    return 'plant verdeckt'
 
 
 def beat_revealed() -> str:
-    return 'The plans are opened'
+    return 'Die Pläne werden aufgedeckt'
 
 
 def beat_revealed_all(*, plans: Sequence[str]) -> str:
-    return 'The plans are opened: ' + _list(plans, 'unit')
+    return 'Die Pläne: ' + _list(plans, 'unit')
 
 
 def plan_of(*, name: str | float, region: str) -> str:
@@ -820,19 +837,19 @@ def plan_of(*, name: str | float, region: str) -> str:
 
 
 def beat_goes(*, where: str | float) -> str:
-    return 'goes ' + _show(where)
+    return 'geht ' + _show(where)
 
 
 def beat_takes(*, alone: bool, role: str, region: str | float, now: str | float, later: str | float) -> str:
-    return (_the_role(role=role) + ' takes' if alone else 'takes') + ' ' + _taken(region=region, now=now, later=later)
+    return (_the_role(role=role) + ' übernimmt' if alone else 'übernimmt') + ' ' + _taken(region=region, now=now, later=later)
 
 
 def beat_changes(*, alone: bool, role: str, region: str | float, old: str | float, why: str, later: str | float, there: str | float) -> str:
-    return (_the_role(role=role) + ' takes' if alone else 'takes') + ' ' + _taken_instead(region=region, old=old, why=why, later=later, there=there)
+    return (_the_role(role=role) + ' übernimmt' if alone else 'übernimmt') + ' ' + _taken_instead(region=region, why=why, later=later, old=old, there=there)
 
 
 def beat_stays(*, where: str | float) -> str:
-    return 'stays ' + _show(where)
+    return 'bleibt ' + _show(where)
 
 
 def beat_card(*, card: str | float, effect: str | float) -> str:
@@ -840,71 +857,71 @@ def beat_card(*, card: str | float, effect: str | float) -> str:
 
 
 def beat_arrived(*, card: str | float, voters: float, where: str | float, engagement: str | float) -> str:
-    return _show(card) + ': ' + ('1 voter comes' if _plural(voters) == 'one' else _show(voters) + ' voters come') + ' ' + _show(where) + '; engagement is ' + _show(engagement)
+    return _show(card) + ': ' + ('1 Wähler kommt' if _plural(voters) == 'one' else _show(voters) + ' Wählende kommen') + ' ' + _show(where) + '; Andrang jetzt ' + _show(engagement)
 
 
 def beat_bag_empty() -> str:
-    return 'The bag is empty: no more voters come'
+    return 'Der Beutel ist leer: Niemand kommt mehr'
 
 
 def beat_scattered_hq() -> str:
-    return 'The voters at HQ scatter over Canada; one stays'
+    return 'Alle bis auf einen verlassen die Zentrale und verstreuen sich über Kanada'
 
 
 def beat_scattered_to_hq(*, place: str | float) -> str:
-    return 'The voters of ' + _show(place) + ' go to HQ'
+    return 'Alle Wählenden verlassen ' + _show(place) + ' und gehen in die Zentrale'
 
 
 def beat_scattered(*, place: str | float, region: str | float) -> str:
-    return 'The voters of ' + _show(place) + ' scatter within ' + _show(region)
+    return 'Alle Wählenden verlassen ' + _show(place) + ' und verteilen sich über ' + _show(region)
 
 
 def beat_closed(*, card: str | float, place: str | float, lost: float) -> str:
-    return _show(card) + ': ' + _show(place) + ' closed for good' + _sites_lost(lost=lost)
+    return _show(card) + ': ' + _show(place) + ' für immer geschlossen' + _sites_lost(lost=lost)
 
 
 def beat_shortage(*, where: str | float, cost: str | float) -> str:
-    return _card_personnel_shortage() + ': staffing ' + _show(where) + ' costs ' + _show(cost) + ' AP from now on'
+    return _card_personnel_shortage() + ': Aufstocken kostet ' + _show(where) + ' ab jetzt ' + _show(cost) + ' AP'
 
 
 def beat_honk() -> str:
-    return _card_honk_honk() + ': HQ will serve a quarter fewer'
+    return _card_honk_honk() + ': Die Zentrale hat am Ende ein Viertel weniger Plätze'
 
 
 def beat_reconciliation() -> str:
-    return _card_reconciliation() + ': remote complaints will count twice'
+    return _card_reconciliation() + ': Beschwerden entlegener Bezirke zählen doppelt'
 
 
 def beat_protested(*, where: str | float) -> str:
-    return 'Protesters ' + _show(where) + ': every site goes down by 1'
+    return 'Proteste ' + _show(where) + ': Jedes Wahllokal sinkt um 1'
 
 
 def beat_site_gone(*, value: str | float, where: str | float) -> str:
-    return _card_protesters() + ': a site of ' + _show(value) + ' ' + _show(where) + ' is gone'
+    return _card_protesters() + ': Eine ' + _show(value) + ' ' + _show(where) + ' fällt weg'
 
 
 def beat_site_given(*, value: str | float) -> str:
-    return 'gives up a ' + _show(value) + ' at HQ'
+    return 'gibt eine ' + _show(value) + ' der Zentrale ab'
 
 
 def beat_site_struck(*, value: str | float) -> str:
-    return _card_postal_strike() + ': HQ loses a site of ' + _show(value)
+    return _card_postal_strike() + ': Die Zentrale verliert eine ' + _show(value)
 
 
 def beat_site_lowered(*, value: str | float, where: str | float, lowered: str | float) -> str:
-    return _card_protesters() + ': a ' + _show(value) + ' ' + _show(where) + ' becomes ' + _show(lowered)
+    return _card_protesters() + ': Aus einer ' + _show(value) + ' ' + _show(where) + ' wird eine ' + _show(lowered)
 
 
 def a_value(*, type: str, value: str | float) -> str:
-    return ('an urban ' + _show(value) if type == 'urban' else 'a rural ' + _show(value) if type == 'rural' else 'a remote ' + _show(value) if type == 'remote' else 'a ' + _show(value) + ' at HQ')
+    return ('eine ' + _show(value) + ' in der Zentrale' if type == 'hq' else 'eine ' + _type(type=type) + 'e ' + _show(value))
 
 
 def a_voter(*, type: str) -> str:
-    return ('an urban voter' if type == 'urban' else 'a rural voter' if type == 'rural' else 'a remote voter' if type == 'remote' else 'a voter at HQ')
+    return ('einen Wähler in der Zentrale' if type == 'hq' else 'einen ' + _type(type=type) + 'en Wähler')
 
 
 def a_site(*, type: str) -> str:
-    return ('an urban site' if type == 'urban' else 'a rural site' if type == 'rural' else 'a remote site' if type == 'remote' else 'a site at HQ')
+    return ('ein Wahllokal in der Zentrale' if type == 'hq' else 'ein ' + _type(type=type) + 'es Wahllokal')
 
 
 def beat_turn(*, alone: bool, where: str | float, role: str) -> str:
@@ -912,255 +929,255 @@ def beat_turn(*, alone: bool, where: str | float, role: str) -> str:
 
 
 def beat_opened(*, sites: float, type: str) -> str:
-    return 'opens ' + (_a_site(type=type) if sites == 1 else _show(sites) + ' ' + _type(type=type) + ' sites')
+    return 'öffnet ' + (_a_site(type=type) if sites == 1 else _show(sites) + ' ' + _type(type=type) + 'e Wahllokale')
 
 
 def beat_rolled(*, dice: Sequence[str]) -> str:
-    return 'rolls ' + _list(dice, 'conjunction')
+    return 'würfelt ' + _list(dice, 'conjunction')
 
 
 def beat_replaced(*, new: str | float, type: str, value: str | float) -> str:
-    return _a_value(type=type, value=value) + ' becomes ' + _show(new)
+    return 'macht ' + _a_value(type=type, value=value) + ' zur ' + _show(new)
 
 
 def beat_kept(*, die: float) -> str:
-    return ('keeps all: no site shows less' if die == 1 else 'does not use the ' + _show(die))
+    return ('behält alle: Kein Wahllokal zeigt weniger' if die == 1 else 'verzichtet auf die ' + _show(die))
 
 
 def beat_reached(*, value: float, type: str) -> str:
-    return 'sends ' + (_a_voter(type=type) if value == 0 else _a_value(type=type, value=value)) + ' to HQ'
+    return 'schickt ' + (_a_voter(type=type) if value == 0 else _a_value(type=type, value=value)) + ' in die Zentrale'
 
 
 def beat_split(*, site: str | float, type: str, value: str | float) -> str:
-    return 'lowers ' + _a_value(type=type, value=value) + ', opens ' + _show(site)
+    return 'senkt ' + _a_value(type=type, value=value) + ' um 1, öffnet ' + _show(site)
 
 
 def beat_survey(*, region: str) -> str:
-    return 'surveys ' + _the_region(region=region)
+    return 'befragt ' + _the_region(region=region)
 
 
 def beat_turned(*, type: str, value: str | float) -> str:
-    return 'finds ' + _a_value(type=type, value=value)
+    return 'findet ' + _a_value(type=type, value=value)
 
 
 def beat_looked(*, week: str | float, card: str | float) -> str:
-    return 'sees the event of week ' + _show(week) + ': ' + _show(card)
+    return 'sieht das Ereignis in Woche ' + _show(week) + ': ' + _show(card)
 
 
 def beat_liaised(*, role: str) -> str:
-    return 'acts like ' + _the_role(role=role)
+    return 'handelt wie ' + _the_role(role=role)
 
 
 def beat_intention(*, number: str | float, where: str | float, type: str) -> str:
-    return _show(number) + ' and ' + _colour(type=type) + ': a voter turns up ' + _show(where)
+    return _show(number) + ' und ' + _colour(type=type) + ': Ein Wähler erscheint ' + _show(where)
 
 
 def beat_counted(*, place: str | float, turnout: str | float, complaints: float) -> str:
-    return _show(place) + ': turnout ' + _show(turnout) + ', ' + _complaints_counted(complaints=complaints)
+    return _show(place) + ': Beteiligung ' + _show(turnout) + ', ' + _complaints_counted(complaints=complaints)
 
 
 def beat_scored(*, final: str | float, verdict: str, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
-    return _verdict(verdict=verdict) + ', ' + _show(final) + ': turnout ' + _summands(turnout=turnout, complaints=complaints, cost=cost, sign=sign, goodwill=goodwill)
+    return _verdict(verdict=verdict) + ', ' + _show(final) + ': Beteiligung ' + _summands(turnout=turnout, complaints=complaints, cost=cost, sign=sign, goodwill=goodwill)
 
 
 def headquarters() -> str:
-    return 'Headquarters'
+    return 'Zentrale'
 
 
 def heard_plans(*, who: Person, region: str | float, now: str | float, later: str | float) -> str:
-    return ('You plan' if who.meant == 'you' else who + ' plans') + ' ' + _show(region) + ': ' + _show(now) + ' turned away now, ' + _show(later) + ' by the end.'
+    return ('Du übernimmst' if who.meant == 'you' else who + ' übernimmt') + ' ' + _show(region) + ': jetzt ' + _show(now) + ' abgewiesen, am Ende ' + _show(later) + '.'
 
 
 def heard_plans_instead(*, who: Person, region: str | float, old: str | float) -> str:
-    return ('You plan' if who.meant == 'you' else who + ' plans') + ' ' + _show(region) + ' instead of ' + _show(old) + '.'
+    return ('Du übernimmst' if who.meant == 'you' else who + ' übernimmt') + ' ' + _show(region) + ', nicht mehr ' + _show(old) + '.'
 
 
 def heard_card(*, week: str | float, card: str | float) -> str:
-    return 'Event of week ' + _show(week) + ': “' + _show(card) + '”.'
+    return 'Ereignis in Woche ' + _show(week) + ': „' + _show(card) + '“.'
 
 
 def heard_arrived(*, voters: float, where: str | float) -> str:
-    return ('1 voter comes' if _plural(voters) == 'one' else _show(voters) + ' voters come') + ' ' + _show(where) + '.'
+    return ('1 Wähler kommt' if _plural(voters) == 'one' else _show(voters) + ' Wählende kommen') + ' ' + _show(where) + '.'
 
 
 def heard_turned(*, where: str | float, value: str | float) -> str:
-    return 'The voter ' + _show(where) + ' counts ' + _show(value) + '.'
+    return 'Der Wähler ' + _show(where) + ' zählt ' + _show(value) + '.'
 
 
 def heard_turned_up(*, where: str | float) -> str:
-    return 'A voter turns up ' + _show(where) + '.'
+    return 'Ein Wähler erscheint ' + _show(where) + '.'
 
 
 def heard_working(*, where: str | float) -> str:
-    return 'You work ' + _show(where) + '.'
+    return 'Du arbeitest ' + _show(where) + '.'
 
 
 def heard_region(*, region: str | float, now: str | float, later: str | float) -> str:
-    return _show(region) + ': ' + _show(now) + ' turned away now, ' + _show(later) + ' by the end.'
+    return _show(region) + ': jetzt ' + _show(now) + ' abgewiesen, am Ende ' + _show(later) + '.'
 
 
 def heard_hq(*, now: str | float, later: str | float) -> str:
-    return 'Headquarters: ' + _show(now) + ' turned away now, ' + _show(later) + ' by the end.'
+    return 'Zentrale: jetzt ' + _show(now) + ' abgewiesen, am Ende ' + _show(later) + '.'
 
 
 def heard_engagement(*, level: str | float, voters: float) -> str:
-    return 'Engagement ' + _show(level) + ': ' + ('one voter turns up' if _plural(voters) == 'one' else _show(voters) + ' voters turn up') + ' after each turn.'
+    return 'Andrang ' + _show(level) + ': Nach jedem Zug ' + ('erscheint ein Wähler' if _plural(voters) == 'one' else 'erscheinen ' + _show(voters) + ' Wählende') + '.'
 
 
 def talk_leaves(*, leaves: str, place: str | float) -> str:
-    return ('; you mind ' + _show(place) if leaves == 'you' else '; nobody minds ' + _show(place) + ' yet' if leaves == 'nobody' else '')
+    return ('; kümmere du dich um ' + _in_form(place, 'the') if leaves == 'you' else '; um ' + _in_form(place, 'the') + ' kümmert sich noch niemand' if leaves == 'nobody' else '')
 
 
 def talk_takes(*, region: str | float, later: str | float, leaves: str, place: str | float) -> str:
-    return '“I take ' + _show(region) + ': ' + _show(later) + ' turned away there by the end' + _talk_leaves(leaves=leaves, place=place) + '”'
+    return '„Ich übernehme ' + _show(region) + ': Am Ende werden dort ' + _show(later) + ' abgewiesen' + _talk_leaves(leaves=leaves, place=place) + '“'
 
 
 def talk_changes(*, region: str | float, old: str | float, leaves: str, place: str | float) -> str:
-    return '“I go to ' + _show(region) + ', not to ' + _show(old) + _talk_leaves(leaves=leaves, place=place) + '”'
+    return '„Ich übernehme ' + _show(region) + ', nicht mehr ' + _show(old) + _talk_leaves(leaves=leaves, place=place) + '“'
 
 
 def talk_stays(*, where: str | float, leaves: str, place: str | float) -> str:
-    return '“I stay ' + _show(where) + _talk_leaves(leaves=leaves, place=place) + '”'
+    return '„Ich bleibe ' + _show(where) + _talk_leaves(leaves=leaves, place=place) + '“'
 
 
 def talk_works(*, where: str | float, leaves: str, place: str | float) -> str:
-    return '“I work ' + _show(where) + ' now' + _talk_leaves(leaves=leaves, place=place) + '”'
+    return '„Ich arbeite jetzt ' + _show(where) + _talk_leaves(leaves=leaves, place=place) + '“'
 
 
 def talk_looked(*, week: str | float, card: str | float, effect: str | float) -> str:
-    return '“Week ' + _show(week) + ' brings ' + _show(card) + '. ' + _show(effect) + '”'
+    return '„In Woche ' + _show(week) + ' kommt: ' + _show(card) + '. ' + _show(effect) + '“'
 
 
 def swing_event(*, card: str | float, better: bool, before: float, after: float) -> str:
-    return _show(card) + ': the forecast ' + _swing(better=better, before=before, after=after)
+    return _show(card) + ': Die Prognose ' + _swing(better=better, before=before, after=after)
 
 
 def swing_act(*, better: bool, before: float, after: float) -> str:
-    return 'the forecast ' + _swing(better=better, before=before, after=after)
+    return 'die Prognose ' + _swing(better=better, before=before, after=after)
 
 
 def swing(*, better: bool, before: float, after: float) -> str:
-    return ('rises' if better else 'falls') + ' from ' + _number(before, signDisplay='exceptZero') + ' to ' + _number(after, signDisplay='exceptZero')
+    return ('steigt' if better else 'fällt') + ' von ' + _number(before, signDisplay='exceptZero') + ' auf ' + _number(after, signDisplay='exceptZero')
 
 
 def aim() -> str:
-    return 'End above 0: five voters who come bring a point, each one turned away costs one.'
+    return 'Komm mit dem Team über 0: Je fünf Wählende bringen einen Punkt, und wer abgewiesen wird, kostet einen.'
 
 
 def tip_last_head() -> str:
-    return 'The last week'
+    return 'Die letzte Woche'
 
 
 def tip_last_says() -> str:
-    return 'No voters come any more and nobody reaches out. Spend every point where voters are still waiting: that is a complaint each.'
+    return 'Niemand kommt mehr, und umgeleitet wird auch nicht. Gib jeden Punkt dort aus, wo noch Wählende warten: Das erspart euch Beschwerden.'
 
 
 def tip_sacrifice_head() -> str:
-    return 'Headquarters loses sites'
+    return 'Die Zentrale verliert Wahllokale'
 
 
 def tip_sacrifice_says() -> str:
-    return 'You choose which. Give up the lowest dice: the high ones serve most, and twice over at headquarters.'
+    return 'Du wählst, welche. Gib die niedrigsten Würfel ab: Die hohen bieten am meisten Plätze, in der Zentrale sogar doppelt.'
 
 
 def tip_die_head() -> str:
-    return 'Where does the die go?'
+    return 'Wohin mit dem Würfel?'
 
 
 def tip_die_says() -> str:
-    return 'It may replace any die of the region. Take out a 1 where voters wait; where nobody waits a high die only costs.'
+    return 'Er darf jeden Würfel der Region ersetzen. Nimm eine 1 heraus, wo Wählende warten; wo niemand wartet, kostet ein hoher Würfel nur.'
 
 
 def tip_plan_head() -> str:
-    return 'Plan for where voters wait'
+    return 'Plane, wo Wählende warten'
 
 
 def tip_plan_says() -> str:
-    return 'Your marker says where you can work this week. Share the country: two in one region are needed only where the queues are long.'
+    return 'Deine Figur sagt, wo du diese Woche arbeiten kannst. Teilt das Land unter euch auf: Zu zweit braucht es euch nur, wo die Schlangen lang sind.'
 
 
 def tip_goodwill_head() -> str:
-    return 'Goodwill'
+    return 'Startpunkte'
 
 
 def tip_goodwill_says() -> str:
-    return 'Your team does not start at 0: it has goodwill points, which may be below zero where many play. They make the game as hard as you have chosen.'
+    return 'Euer Team beginnt nicht bei 0: Es hat Startpunkte, und wo viele spielen, können das Minuspunkte sein. Sie machen das Spiel so schwer, wie du es gewählt hast.'
 
 
 def tip_shortage_head() -> str:
-    return 'More voters than places'
+    return 'Mehr Wählende als Plätze'
 
 
 def tip_shortage_says() -> str:
-    return 'Somewhere a queue is longer than its sites can serve. Open a site where it is cheap, in towns, or raise a die by staffing.'
+    return 'Irgendwo ist eine Schlange länger, als ihre Wahllokale Plätze haben. Öffne eines, wo es billig ist, also in der Stadt, oder stock einen Würfel auf.'
 
 
 def tip_hq_head() -> str:
-    return 'Headquarters serves twice'
+    return 'Die Zentrale zählt doppelt'
 
 
 def tip_hq_says() -> str:
-    return 'Every die there counts double, and you can work on it from anywhere. Moving voters there is often cheaper than remote sites.'
+    return 'Jeder Würfel bietet dort doppelt so viele Plätze, und du kannst von überall daran arbeiten. Wählende dorthin umzuleiten ist oft billiger als entlegene Wahllokale.'
 
 
 def tip_act_head() -> str:
-    return 'Four points a turn'
+    return 'Vier Punkte pro Zug'
 
 
 def tip_act_says() -> str:
-    return 'Staff first: one point can turn a 1 into a 6. Points you do not spend are lost.'
+    return 'Stock zuerst auf: Ein einziger Punkt kann eine 1 zur 6 machen. Was du nicht ausgibst, verfällt.'
 
 
 def level_easy() -> str:
-    return 'Helps two times out of three; three of them end some 27 points below zero.'
+    return 'Hilft in zwei von drei Fällen; zu dritt enden sie rund 27 Punkte unter null.'
 
 
 def level_normal() -> str:
-    return 'Does what helps most at once; three of them won 37 of 100 of the book’s games.'
+    return 'Tut, was sofort am meisten hilft; zu dritt gewannen sie 37 von 100 Partien nach dem Regelheft.'
 
 
 def level_hard() -> str:
-    return 'Plans for voters to come and searches its turn; three won 60 of 100 such games.'
+    return 'Plant für alle, die noch kommen, und rechnet den ganzen Zug durch; zu dritt gewannen sie 60 von 100 solchen Partien.'
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('helps' if _plural(count) == 'one' else 'help') + ' when it comes to mind.'
+    return _list(names, 'conjunction') + ' ' + ('hilft' if _plural(count) == 'one' else 'helfen') + ', wenn gerade Zeit ist.'
 
 
 def manner_normal(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('lends' if _plural(count) == 'one' else 'lend') + ' a hand where it is needed most.'
+    return _list(names, 'conjunction') + ' ' + ('packt' if _plural(count) == 'one' else 'packen') + ' an, wo es am nötigsten ist.'
 
 
 def manner_hard(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('looks' if _plural(count) == 'one' else 'look') + ' ahead for the team.'
+    return _list(names, 'conjunction') + ' ' + ('denkt' if _plural(count) == 'one' else 'denken') + ' für das Team voraus.'
 
 
 def review_count() -> str:
-    return 'Forecast'
+    return 'Prognose'
 
 
 def points_counted(*, points: float) -> str:
-    return ('1 point' if _plural(points) == 'one' else _show(points) + ' points')
+    return ('1 Punkt' if _plural(points) == 'one' else _show(points) + ' Punkte')
 
 
 def review_note() -> str:
-    return 'The score to be expected if the votes had been counted then.'
+    return 'Das Ergebnis, das zu erwarten wäre, wenn die Stimmen damals gezählt worden wären.'
 
 
 def review_stretch() -> str:
-    return 'Week'
+    return 'Woche'
 
 
 def review_number_dice() -> str:
-    return 'Number dice'
+    return 'Zahlenwürfel'
 
 
 def review_coloured_dice() -> str:
-    return 'Coloured dice'
+    return 'Farbwürfel'
 
 
 def review_team() -> str:
-    return 'The team'
+    return 'Das Team'
 
 
 def review_team_initial() -> str:
@@ -1168,7 +1185,7 @@ def review_team_initial() -> str:
 
 
 def review_count_moment() -> str:
-    return 'The count'
+    return 'Auszählung'
 
 
 _a_site = a_site
@@ -1182,11 +1199,14 @@ _card_protesters = card_protesters
 _card_reconciliation = card_reconciliation
 _colour = colour
 _complaints_counted = complaints_counted
+_headquarters = headquarters
+_in_region = in_region
 _move_die = move_die
+_of_place = of_place
 _region = region
 _role = role
+_role_given = role_given
 _sites_lost = sites_lost
-_subject = subject
 _summands = summands
 _swing = swing
 _taken = taken
@@ -1198,3 +1218,5 @@ _the_role = the_role
 _type = type
 _verdict = verdict
 _verdict_within = verdict_within
+_where_place = where_place
+_where_place_start = where_place_start

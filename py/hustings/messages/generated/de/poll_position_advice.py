@@ -10,35 +10,35 @@ from hustings.messages.generated.language import plural as _plural
 
 
 def voters_counted(*, voters: float) -> str:
-    return (_show(voters) + ' voter' if _plural(voters) == 'one' else _show(voters) + ' voters')
+    return (_show(voters) + ' Wähler' if _plural(voters) == 'one' else _show(voters) + ' Wählende')
 
 
 def voters_short(*, now: float, same: bool, later: str | float) -> str:
-    return (_show(now) + ' voter is' if _plural(now) == 'one' else _show(now) + ' voters are') + ' turned away now, ' + ('as many by the end' if same else _show(later) + ' by the end')
+    return ('wird jetzt ' + _show(now) + ' Wähler' if _plural(now) == 'one' else 'werden jetzt ' + _show(now) + ' Wählende') + ' abgewiesen, am Ende ' + ('ebenso viele' if same else _show(later))
 
 
 def reason_short(*, where: str | float, now: float, same: bool, later: str | float) -> str:
     return _show(where) + ' ' + _voters_short(now=now, same=same, later=later) + '.'
 
 
-def reason_fewer(*, where: str | float, before: str | float, voters: float) -> str:
-    return _show(where) + ' ' + _voters_counted(voters=voters) + ' will be turned away by the end, not ' + _show(before) + '.'
+def reason_fewer(*, where: str | float, voters: float, before: str | float) -> str:
+    return _show(where) + ' ' + ('wird' if _plural(voters) == 'one' else 'werden') + ' am Ende ' + _voters_counted(voters=voters) + ' abgewiesen, nicht ' + _show(before) + '.'
 
 
 def reason_fewer_now(*, where: str | float, voters: float, before: str | float) -> str:
-    return _show(where) + ' ' + (_show(voters) + ' voter is' if _plural(voters) == 'one' else _show(voters) + ' voters are') + ' turned away now, not ' + _show(before) + '.'
+    return _show(where) + ' ' + ('wird' if _plural(voters) == 'one' else 'werden') + ' jetzt ' + _voters_counted(voters=voters) + ' abgewiesen, nicht ' + _show(before) + '.'
 
 
 def reason_plan(*, where: str | float, alike: float, others: float, now: float, same: bool, later: str | float) -> str:
-    return _show(where) + ' ' + _voters_short(now=now, same=same, later=later) + ('' if alike == 0 else '; one other region is as bad' if _plural(alike) == 'one' else '; ' + _show(alike) + ' other regions are as bad') + ('' if others == 0 else '; another works there too' if others == 1 else '; ' + _show(others) + ' others work there too') + '.'
+    return _show(where) + ' ' + _voters_short(now=now, same=same, later=later) + ('' if alike == 0 else '; in einer anderen Region ist es ebenso' if _plural(alike) == 'one' else '; in ' + _show(alike) + ' anderen Regionen ist es ebenso') + ('' if others == 0 else '; auch jemand anders arbeitet dort' if others == 1 else '; auch ' + _show(others) + ' andere arbeiten dort') + '.'
 
 
 def there() -> str:
-    return 'There'
+    return 'Dort'
 
 
 def reason_company(*, count: float, roles: Sequence[str]) -> str:
-    return (_list(roles, 'conjunction') + ' works there too.' if _plural(count) == 'one' else _list(roles, 'conjunction') + ' work there too.')
+    return (_list(roles, 'conjunction') + ' arbeitet auch dort.' if _plural(count) == 'one' else _list(roles, 'conjunction') + ' arbeiten auch dort.')
 
 
 def role_of(*, role: str | float, name: str | float) -> str:
@@ -46,115 +46,115 @@ def role_of(*, role: str | float, name: str | float) -> str:
 
 
 def reason_nobody_else() -> str:
-    return 'Nobody else works there.'
+    return 'Niemand sonst arbeitet dort.'
 
 
 def reason_liaise(*, role: str | float) -> str:
-    return _show(role) + ' in the next region makes it possible.'
+    return _show(role) + ' in der Nachbarregion macht es möglich.'
 
 
 def reason_open() -> str:
-    return 'A roll of the die can make more of it.'
+    return 'Ein Wurf kann später mehr daraus machen.'
 
 
 def reason_open_hq() -> str:
-    return 'Anyone can staff it in their turn, and HQ serves twice what its dice show.'
+    return 'Aufstocken können dort alle, und in der Zentrale zählt jeder Würfel doppelt.'
 
 
 def reason_staff(*, where: str | float, voters: float) -> str:
-    return 'It helps most ' + _show(where) + ': without it ' + _voters_counted(voters=voters) + ' will be turned away by the end.'
+    return 'Am meisten hilft es ' + _show(where) + ': Sonst ' + ('wird' if _plural(voters) == 'one' else 'werden') + ' dort am Ende ' + _voters_counted(voters=voters) + ' abgewiesen.'
 
 
 def reason_average(*, two: bool, average: str | float) -> str:
-    return 'On average ' + ('the higher of two dice shows ' + _show(average) if two else 'the die shows ' + _show(average)) + '.'
+    return 'Im Schnitt zeigt ' + ('der höhere von zwei Würfeln' if two else 'der Würfel') + ' ' + _show(average) + '.'
 
 
-def reason_serves(*, voters: float, where: str | float) -> str:
-    return (_show(voters) + ' more voter' if _plural(voters) == 'one' else _show(voters) + ' more voters') + ' can be served ' + _show(where) + '.'
+def reason_serves(*, where: str | float, voters: float) -> str:
+    return 'Das bringt ' + _show(where) + ' ' + (_show(voters) + ' Platz' if _plural(voters) == 'one' else _show(voters) + ' Plätze') + ' mehr.'
 
 
 def reason_cheaper(*, points: str | float) -> str:
-    return 'It lowers the cost by ' + _show(points) + '.'
+    return 'Das senkt die Kosten um ' + _show(points) + '.'
 
 
 def reason_keep(*, die: str | float) -> str:
-    return 'No site here is better off with a ' + _show(die) + '.'
+    return 'Eine ' + _show(die) + ' hilft hier keinem Wahllokal.'
 
 
 def reason_room_at_hq() -> str:
-    return 'HQ has room for more voters.'
+    return 'In der Zentrale ist noch Platz.'
 
 
 def reason_everybody_at_hq() -> str:
-    return 'At HQ everybody can serve them, and a die counts twice.'
+    return 'In der Zentrale können alle für sie sorgen, und ein Würfel zählt doppelt.'
 
 
 def reason_enough() -> str:
-    return 'The other voters are served as well where they are.'
+    return 'Die anderen sind dort, wo sie sind, ebenso gut versorgt.'
 
 
 def reason_split() -> str:
-    return 'The new site can be staffed afterwards.'
+    return 'Das neue Wahllokal lässt sich danach aufstocken.'
 
 
 def reason_spares(*, die: str | float, where: str | float) -> str:
-    return 'The ' + _show(die) + ' ' + _show(where) + ' can spare one.'
+    return 'Die ' + _show(die) + ' ' + _show(where) + ' kann einen Platz entbehren.'
 
 
 def reason_survey() -> str:
-    return 'It shows how many voters there really are.'
+    return 'Das zeigt, wie viele wirklich kommen.'
 
 
 def reason_look() -> str:
-    return 'The team can plan for next week’s event.'
+    return 'Das Team kann sich auf das nächste Ereignis einstellen.'
 
 
 def reason_nothing_better() -> str:
-    return 'Nothing better is left to do here.'
+    return 'Hier gibt es nichts Besseres mehr zu tun.'
 
 
 def reason_lowest() -> str:
-    return 'The lowest die serves fewest voters.'
+    return 'Der niedrigste Würfel bietet die wenigsten Plätze.'
 
 
 def reason_all_served() -> str:
-    return 'Nobody is turned away at HQ, now or by the end.'
+    return 'In der Zentrale wird niemand abgewiesen, weder jetzt noch am Ende.'
 
 
 def reason_spent() -> str:
-    return 'All action points are spent.'
+    return 'Alle Aktionspunkte sind ausgegeben.'
 
 
 def reason_not_worth() -> str:
-    return 'Nothing here is worth its cost.'
+    return 'Hier ist nichts seinen Preis wert.'
 
 
 def in_all_canada() -> str:
-    return 'In all Canada'
+    return 'In ganz Kanada'
 
 
 def figure_fewer(*, voters: float) -> str:
-    return _voters_counted(voters=voters) + ' fewer served'
+    return (_show(voters) + ' Platz' if _plural(voters) == 'one' else _show(voters) + ' Plätze') + ' weniger'
 
 
 def figure_nothing() -> str:
-    return 'brings no points'
+    return 'bringt keine Punkte'
 
 
 def figure_plan(*, points: float) -> str:
-    return 'your turn there brings ' + _points_counted(points=points)
+    return 'dein Zug dort bringt ' + _points_counted(points=points)
 
 
 def figure_turn(*, points: float) -> str:
-    return 'your whole turn then brings ' + _points_counted(points=points)
+    return 'dein ganzer Zug bringt dann ' + _points_counted(points=points)
 
 
 def figure_end(*, points: float) -> str:
-    return 'brings ' + _points_counted(points=points) + ' by the end'
+    return 'bringt bis zum Ende ' + _points_counted(points=points)
 
 
 def points_counted(*, points: float) -> str:
-    return (_show(points) + ' point' if _plural(points) == 'one' else _show(points) + ' points')
+    return (_show(points) + ' Punkt' if _plural(points) == 'one' else _show(points) + ' Punkte')
 
 
 _points_counted = points_counted

@@ -11,23 +11,23 @@ from hustings.messages.generated.language import plural as _plural
 
 
 def map_label() -> str:
-    return 'Map of Canada'
+    return 'Karte von Kanada'
 
 
 def back_to_map() -> str:
-    return 'Back to the map'
+    return 'Zurück zur Karte'
 
 
 def look_closely(*, place: str | float) -> str:
-    return 'Look closely at ' + _show(place)
+    return 'Näher ansehen: ' + _show(place)
 
 
 def headquarters() -> str:
-    return 'Headquarters'
+    return 'Zentrale'
 
 
 def headquarters_within() -> str:
-    return 'headquarters'
+    return 'die Zentrale'
 
 
 def columbia_short() -> str:
@@ -39,35 +39,35 @@ def marker_label(*, player: str | float, role: str | float) -> str:
 
 
 def short_of_personnel() -> str:
-    return 'Short of personnel'
+    return 'Personalmangel'
 
 
 def short_of_personnel_means(*, cost: str | float) -> str:
-    return 'Short of personnel: staffing costs ' + _show(cost) + ' AP'
+    return 'Personalmangel: Aufstocken kostet ' + _show(cost) + ' AP'
 
 
 def why_not(*, move: str | float) -> str:
-    return 'Why not ' + _show(move) + '?'
+    return 'Warum nicht „' + _show(move) + '“?'
 
 
 def voters_counted(*, voters: float) -> str:
-    return ('1 voter' if _plural(voters) == 'one' else _show(voters) + ' voters')
+    return ('1 Wähler' if _plural(voters) == 'one' else _show(voters) + ' Wählende')
 
 
 def place_lies(*, place: str | float, seen: bool, up: Sequence[str], built: bool, dice: Sequence[str], capacity: str | float, expected: str | float, voters: float) -> str:
-    return _show(place) + ': ' + _voters_counted(voters=voters) + ' face down' + (', face up ' + _list(up, 'conjunction') if seen else '') + '; ' + ('sites ' + _list(dice, 'conjunction') if built else 'no site') + '; capacity ' + _show(capacity) + ', about ' + _show(expected) + ' voters'
+    return _show(place) + ': ' + _voters_counted(voters=voters) + ' verdeckt' + (', offen ' + _list(up, 'conjunction') if seen else '') + '; ' + ('Wahllokale ' + _list(dice, 'conjunction') if built else 'kein Wahllokal') + '; Plätze ' + _show(capacity) + ', zu erwarten etwa ' + _show(expected) + ' Wählende'
 
 
 def place_closed(*, place: str | float, card: str | float) -> str:
-    return _show(place) + ': closed by ' + _show(card)
+    return _show(place) + ': geschlossen (' + _show(card) + ')'
 
 
 def closed_why(*, why: str) -> str:
-    return ('closed: flood' if why == 'flood' else 'closed: fire' if why == 'fire' else 'closed: quarantine')
+    return ('zu: Flut' if why == 'flood' else 'zu: Feuer' if why == 'fire' else 'zu: Quarantäne')
 
 
 def dice_counted(*, dice: str | float) -> str:
-    return _show(dice) + ' dice'
+    return _show(dice) + ' Würfel'
 
 
 def dice_sum(*, sum: str | float, dice: str | float) -> str:
@@ -75,11 +75,11 @@ def dice_sum(*, sum: str | float, dice: str | float) -> str:
 
 
 def nobody() -> str:
-    return 'nobody'
+    return 'leer'
 
 
 def in_all(*, voters: str | float) -> str:
-    return _show(voters) + ' in all'
+    return 'zusammen ' + _show(voters)
 
 
 def card_means(*, card: str | float, effect: str | float) -> str:
@@ -91,79 +91,79 @@ def effect_means(*, effect: str | float) -> str:
 
 
 def button_site() -> str:
-    return 'site'
+    return 'öffnen'
 
 
 def button_voter() -> str:
-    return 'voter'
+    return 'Wähler'
 
 
 def legend_open() -> str:
-    return 'open a site'
+    return 'Wahllokal öffnen'
 
 
 def legend_reach() -> str:
-    return 'reach a voter'
+    return 'Wähler umleiten'
 
 
 def unserved(*, now: str | float, end: str | float) -> str:
-    return _show(now) + ' turned away now, ' + _show(end) + ' by the end'
+    return 'Jetzt ' + _show(now) + ' abgewiesen, am Ende ' + _show(end)
 
 
 def unserved_never() -> str:
-    return 'Nobody turned away, now or by the end'
+    return 'Niemand abgewiesen, weder jetzt noch am Ende'
 
 
 def unserved_later(*, end: str | float) -> str:
-    return 'Nobody turned away now, ' + _show(end) + ' by the end'
+    return 'Jetzt niemand abgewiesen, am Ende ' + _show(end)
 
 
 def unserved_means(*, now: str | float, end: str | float) -> str:
-    return 'Voters turned away: about ' + _show(now) + ' now, ' + _show(end) + ' by the end if nobody does more'
+    return 'Abgewiesen: jetzt etwa ' + _show(now) + ', am Ende ' + _show(end) + ', wenn niemand mehr etwas tut'
 
 
 def stamp_closed() -> str:
-    return 'CLOSED'
+    return 'GESCHLOSSEN'
 
 
 def stamp_protested() -> str:
-    return '−1 EACH'
+    return 'JE −1'
 
 
 def stamp_shortage(*, cost: str | float) -> str:
-    return 'STAFFING ' + _show(cost) + ' AP'
+    return 'AUFSTOCKEN ' + _show(cost) + ' AP'
 
 
 def stamp_honk() -> str:
-    return 'SERVES ¼ LESS'
+    return 'PLÄTZE −¼'
 
 
 def stamp_reconciliation() -> str:
-    return 'REMOTE COMPLAINTS ×2'
+    return 'ENTLEGEN: BESCHWERDEN ×2'
 
 
 def event_of_week(*, week: str | float) -> str:
-    return 'Event of week ' + _show(week)
+    return 'Ereignis in Woche ' + _show(week)
 
 
 def week_will_bring(*, week: str | float) -> str:
-    return 'Week ' + _show(week) + ' will bring'
+    return 'In Woche ' + _show(week) + ' kommt'
 
 
 def engagement_rises() -> str:
-    return 'engagement +1'
+    return 'Andrang +1'
 
 
 def week(*, week: str | float) -> str:
-    return 'Week ' + _show(week)
+    return 'Woche ' + _show(week)
 
 
 def weeks_left(*, weeks: float) -> str:
-    return ('election day' if weeks == 0 else '1 week to election day' if _plural(weeks) == 'one' else _show(weeks) + ' weeks to election day')
+    return ('Wahltag' if weeks == 0 else 'noch 1 Woche bis zur Wahl' if _plural(weeks) == 'one' else 'noch ' + _show(weeks) + ' Wochen bis zur Wahl')
 
 
 def colour_initial(*, type: str) -> str:
-    return ('P' if type == 'urban' else 'R' if type == 'rural' else 'G')
+    return ('V' if type == 'urban' else 'R' if type == 'rural' else 'G')
 
 
 def colour_means(*, colour: str | float, type: str | float) -> str:
@@ -171,39 +171,39 @@ def colour_means(*, colour: str | float, type: str | float) -> str:
 
 
 def week_of(*, week: str | float, weeks: str | float) -> str:
-    return 'Week ' + _show(week) + ' of ' + _show(weeks)
+    return 'Woche ' + _show(week) + ' von ' + _show(weeks)
 
 
 def week_event(*, week: str | float, card: str | float) -> str:
-    return 'Week ' + _show(week) + ': ' + _show(card)
+    return 'Woche ' + _show(week) + ': ' + _show(card)
 
 
 def week_unknown(*, week: str | float) -> str:
-    return 'Week ' + _show(week) + ': not known yet'
+    return 'Woche ' + _show(week) + ': noch nicht bekannt'
 
 
 def event_face_down() -> str:
-    return 'Event still face down'
+    return 'Ereignis noch verdeckt'
 
 
 def engagement(*, level: str | float) -> str:
-    return 'Engagement ' + _show(level)
+    return 'Andrang ' + _show(level)
 
 
 def engagement_a_turn(*, level: str | float, voters: float) -> str:
-    return 'Engagement ' + _show(level) + ': ' + _voters_counted(voters=voters) + ' a turn'
+    return 'Andrang ' + _show(level) + ': ' + _voters_counted(voters=voters) + ' je Zug'
 
 
 def engagement_per_turn(*, level: str | float, voters: float) -> str:
-    return 'Engagement ' + _show(level) + ': ' + _voters_counted(voters=voters) + ' per turn'
+    return 'Andrang ' + _show(level) + ': ' + _voters_counted(voters=voters) + ' pro Zug'
 
 
 def forecast() -> str:
-    return 'Forecast'
+    return 'Prognose'
 
 
 def forecast_of(*, points: str | float) -> str:
-    return 'Forecast ' + _show(points)
+    return 'Prognose ' + _show(points)
 
 
 def forecast_verdict(*, points: str | float, verdict: str | float) -> str:
@@ -211,63 +211,63 @@ def forecast_verdict(*, points: str | float, verdict: str | float) -> str:
 
 
 def better_from(*, next: str | float, least: float) -> str:
-    return _show(next) + ' from ' + _number(least, signDisplay='exceptZero')
+    return _show(next) + ' ab ' + _number(least, signDisplay='exceptZero')
 
 
 def forecast_means(*, points: str | float, verdict: str | float, low: str | float, high: str | float, better: bool, goodwill: float, next: str | float, least: float) -> str:
-    return 'Forecast ' + _show(points) + ': ' + _show(verdict) + '. With the team at work, between ' + _show(low) + ' and ' + _show(high) + '.' + (' ' + _better_from(next=next, least=least) + '.' if better else '') + ('' if goodwill == 0 else ' ' + _goodwill_counted_in(goodwill=goodwill))
+    return 'Prognose ' + _show(points) + ': ' + _show(verdict) + '. Wenn das Team weiterarbeitet, zwischen ' + _show(low) + ' und ' + _show(high) + '.' + (' ' + _better_from(next=next, least=least) + '.' if better else '') + ('' if goodwill == 0 else ' ' + _goodwill_counted_in(goodwill=goodwill))
 
 
 def goodwill_counted_in(*, goodwill: float) -> str:
-    return 'Goodwill of ' + _number(goodwill, signDisplay='exceptZero') + ' is counted in.'
+    return 'Die Startpunkte (' + _number(goodwill, signDisplay='exceptZero') + ') sind eingerechnet.'
 
 
-def points_left(*, role: str | float, points: str | float) -> str:
-    return _show(role) + ': ' + _show(points) + ' action points left'
+def points_left(*, role: str | float, points: float) -> str:
+    return _show(role) + ': noch ' + ('1 Aktionspunkt' if _plural(points) == 'one' else _show(points) + ' Aktionspunkte')
 
 
 def event_covered(*, week: str | float) -> str:
-    return 'The event of week ' + _show(week) + ' is covered.'
+    return 'Das Ereignis in Woche ' + _show(week) + ' liegt verdeckt.'
 
 
 def next_week() -> str:
-    return 'Next week'
+    return 'Nächste Woche'
 
 
 def events_left(*, unknown: float, cards: str | float) -> str:
-    return ('1 event still comes, out of these ' + _show(cards) if _plural(unknown) == 'one' else _show(unknown) + ' events still come, out of these ' + _show(cards))
+    return ('Noch 1 Ereignis kommt, eines von diesen ' + _show(cards) if _plural(unknown) == 'one' else 'Noch ' + _show(unknown) + ' Ereignisse kommen, unter diesen ' + _show(cards))
 
 
 def events_dangerous(*, cards: Sequence[str]) -> str:
-    return 'Dangerous and still possible: ' + _list(cards, 'conjunction') + '.'
+    return 'Gefährlich und noch möglich: ' + _list(cards, 'conjunction') + '.'
 
 
 def event_dangerous() -> str:
-    return 'dangerous'
+    return 'gefährlich'
 
 
 def it_hit(*, place: str | float) -> str:
-    return 'It hit ' + _show(place) + '.'
+    return 'Es hat ' + _show(place) + ' getroffen.'
 
 
 def lasting_honk(*, card: str | float) -> str:
-    return _show(card) + ': HQ serves a quarter fewer at the end.'
+    return _show(card) + ': Am Ende hat die Zentrale ein Viertel weniger Plätze.'
 
 
 def lasting_reconciliation(*, card: str | float) -> str:
-    return _show(card) + ': remote complaints count twice.'
+    return _show(card) + ': Beschwerden entlegener Bezirke zählen doppelt.'
 
 
-def lasting_shortage(*, card: str | float, cost: str | float, where: str | float) -> str:
-    return _show(card) + ': staffing costs ' + _show(cost) + ' AP ' + _show(where) + '.'
+def lasting_shortage(*, card: str | float, where: str | float, cost: str | float) -> str:
+    return _show(card) + ': Aufstocken kostet ' + _show(where) + ' ' + _show(cost) + ' AP.'
 
 
 def a_voter(*, where: str | float) -> str:
-    return 'a voter ' + _show(where)
+    return 'ein Wähler ' + _show(where)
 
 
 def unseen(*, level: str | float, bag: str | float, counts: Sequence[str], voters: float) -> str:
-    return 'Engagement ' + _show(level) + ': ' + _voters_counted(voters=voters) + ' after each turn before week 5. ' + _show(bag) + ' ballots in the bag. Still hidden: ' + _list(counts, 'unit') + '.'
+    return 'Andrang ' + _show(level) + ': ' + _voters_counted(voters=voters) + ' nach jedem Zug vor Woche 5. Im Beutel: ' + _show(bag) + '. Noch verdeckt: ' + _list(counts, 'unit') + '.'
 
 
 def unseen_of(*, count: str | float, value: str | float) -> str:
@@ -275,19 +275,19 @@ def unseen_of(*, count: str | float, value: str | float) -> str:
 
 
 def team() -> str:
-    return 'The team'
+    return 'Das Team'
 
 
 def chief() -> str:
-    return '★ chief'
+    return '★ Leitung'
 
 
 def sealed_plan() -> str:
-    return 'sealed plan'
+    return 'plant verdeckt'
 
 
 def no_region() -> str:
-    return 'no region yet'
+    return 'noch keine Region'
 
 
 def points(*, points: str | float) -> str:
@@ -295,79 +295,79 @@ def points(*, points: str | float) -> str:
 
 
 def forecast_now() -> str:
-    return 'Counted now'
+    return 'Jetzt gezählt'
 
 
 def forecast_idle() -> str:
-    return 'If nobody did more'
+    return 'Wenn niemand mehr etwas tut'
 
 
 def forecast_working() -> str:
-    return 'With the team at work'
+    return 'Wenn das Team weiterarbeitet'
 
 
 def forecast_counting() -> str:
-    return 'Expected'
+    return 'Zu erwarten'
 
 
 def forecast_final() -> str:
-    return 'Final score'
+    return 'Endergebnis'
 
 
 def forecast_range(*, points: str | float, sure: bool, low: str | float, high: str | float, verdict: str | float) -> str:
-    return _show(points) + ('' if sure else ' ' + '(' + _show(low) + ' to ' + _show(high) + ')') + ', ' + _show(verdict)
+    return _show(points) + ('' if sure else ' ' + '(' + _show(low) + ' bis ' + _show(high) + ')') + ', ' + _show(verdict)
 
 
 def forecast_needle() -> str:
-    return 'The needle shows the last of these: the final score to expect if the team goes on playing sensibly.'
+    return 'Der Zeiger zeigt das Letzte: das Ergebnis, das zu erwarten ist, wenn das Team vernünftig weiterspielt.'
 
 
-def forecast_left(*, left: str | float) -> str:
-    return _show(left) + ' action points are left. Ranges hold 8 of 10 games.'
+def forecast_left(*, left: float) -> str:
+    return 'Das Team hat noch ' + ('1 Aktionspunkt' if _plural(left) == 'one' else _show(left) + ' Aktionspunkte') + '. 8 von 10 Partien enden innerhalb dieser Bereiche.'
 
 
-def forecast_goodwill_left(*, goodwill: float, left: str | float) -> str:
+def forecast_goodwill_left(*, goodwill: float, left: float) -> str:
     return _goodwill_counted_in(goodwill=goodwill) + ' ' + _forecast_left(left=left)
 
 
 def expected_at_places() -> str:
-    return 'Expected at each place'
+    return 'Was jeder Ort zu erwarten hat'
 
 
 def expected_not_served() -> str:
-    return 'Voters turned away'
+    return 'Abgewiesen'
 
 
 def expected_now() -> str:
-    return 'Now'
+    return 'Jetzt'
 
 
 def expected_end() -> str:
-    return 'By the end'
+    return 'Am Ende'
 
 
 def count_begins() -> str:
-    return 'The count begins'
+    return 'Die Auszählung beginnt'
 
 
 def count_so_far(*, turnout: str | float, complaints: float) -> str:
-    return 'The count: turnout ' + _show(turnout) + ', ' + ('no complaints' if complaints == 0 else '1 complaint' if _plural(complaints) == 'one' else _show(complaints) + ' complaints')
+    return 'Auszählung: Beteiligung ' + _show(turnout) + ', ' + ('keine Beschwerden' if complaints == 0 else '1 Beschwerde' if _plural(complaints) == 'one' else _show(complaints) + ' Beschwerden')
 
 
 def sum_turnout(*, turnout: str | float) -> str:
-    return 'Turnout ' + _show(turnout)
+    return 'Beteiligung ' + _show(turnout)
 
 
 def sum_complaints() -> str:
-    return 'Complaints'
+    return 'Beschwerden'
 
 
 def sum_cost(*, cost: str | float) -> str:
-    return 'Cost ' + _show(cost)
+    return 'Kosten ' + _show(cost)
 
 
 def sum_goodwill() -> str:
-    return 'Goodwill'
+    return 'Startpunkte'
 
 
 def sum_final(*, points: str | float) -> str:
@@ -375,27 +375,27 @@ def sum_final(*, points: str | float) -> str:
 
 
 def sheet_heading() -> str:
-    return 'Score sheet'
+    return 'Wertungsblatt'
 
 
 def sheet_place() -> str:
-    return 'Place'
+    return 'Ort'
 
 
 def sheet_voters() -> str:
-    return 'Voters'
+    return 'Wählende'
 
 
 def sheet_turnout() -> str:
-    return 'Turnout'
+    return 'Summe'
 
 
 def sheet_served() -> str:
-    return 'Served'
+    return 'Plätze'
 
 
 def sheet_complaints() -> str:
-    return 'Complaints'
+    return 'Beschwerden'
 
 
 def sheet_doubled(*, complaints: str | float) -> str:
@@ -403,23 +403,23 @@ def sheet_doubled(*, complaints: str | float) -> str:
 
 
 def sheet_closed() -> str:
-    return 'closed'
+    return 'zu'
 
 
 def sheet_all() -> str:
-    return 'All'
+    return 'Alle'
 
 
 def sheet_turnout_points() -> str:
-    return 'Turnout: each full 5 voters'
+    return 'Beteiligung: je volle 5 Wählende'
 
 
 def sheet_cost_points(*, cost: str | float) -> str:
-    return 'Cost: each full 10 of ' + _show(cost)
+    return 'Kosten: je volle 10 von ' + _show(cost)
 
 
 def sheet_final(*, verdict: str | float) -> str:
-    return 'Final score: ' + _show(verdict)
+    return 'Endergebnis: ' + _show(verdict)
 
 
 _better_from = better_from

@@ -8,16 +8,16 @@ def title() -> str:
 
 
 def demo_1() -> str:
-    return 'Two play as one team: voters turn up, and polling sites must be open for them.'
+    return 'Zwei spielen als ein Team: Wählende kommen, und die Wahllokale müssen offen sein.'
 
 
 def demo_2() -> str:
-    return 'Every week something happens: now staffing in Quebec is dearer.'
+    return 'Jede Woche passiert etwas: Jetzt ist Aufstocken in Québec teurer.'
 
 
 def demo_3() -> str:
-    return 'The last week. Whoever is turned away will complain.'
+    return 'Die letzte Woche. Wer abgewiesen wird, beschwert sich.'
 
 
 def demo_4() -> str:
-    return 'Election day, region by region: was it enough?'
+    return 'Wahltag, Region für Region: Hat es gereicht?'

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 def figure_1() -> str:
-    return 'The third week. Dice are polling sites, queues are the voters who wait at them; a tick says that there are enough sites, a red badge how many voters are turned away. Above lies the event of the week.'
+    return 'Die dritte Woche. Würfel sind Wahllokale, Schlangen die Wählenden, die davor warten. Ein Haken sagt, dass die Plätze reichen, ein rotes Schild, wie viele abgewiesen werden. Oben liegt das Ereignis der Woche.'

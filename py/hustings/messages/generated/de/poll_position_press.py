@@ -6,48 +6,48 @@ from hustings.messages.formats import shown as _show
 
 
 def paper() -> str:
-    return 'The Northern Ballot'
+    return 'Ahorn-Anzeiger'
 
 
 def closed(*, card: str | float, place: str | float) -> str:
-    return _show(card) + ': ' + _show(place) + ' is closed'
+    return _show(card) + ': ' + _show(place) + ' geschlossen'
 
 
 def shortage(*, where: str | float) -> str:
-    return 'Staff run short ' + _show(where)
+    return 'Personal gesucht: Mangel ' + _show(where)
 
 
 def honk() -> str:
-    return 'Honk honk! Headquarters will serve fewer voters'
+    return 'Hup, hup! In der Zentrale wird es eng'
 
 
 def reconciliation() -> str:
-    return 'Reconciliation: the remote voice counts double'
+    return 'Versöhnung: Entlegene Stimmen zählen doppelt'
 
 
 def protest(*, where: str | float) -> str:
-    return 'Protesters strike ' + _show(where)
+    return 'Proteste ' + _show(where)
 
 
 def last_week() -> str:
-    return 'The last week before polling day'
+    return 'Die letzte Woche vor dem Wahltag'
 
 
 def forecast(*, better: bool, verdict: str | float) -> str:
-    return ('Hope rises. Forecast: ' + _show(verdict) if better else 'Alarm! Forecast: ' + _show(verdict))
+    return ('Hoffnung! Prognose: ' + _show(verdict) if better else 'Alarm! Prognose: ' + _show(verdict))
 
 
 def triumph() -> str:
-    return 'A triumph at the polls'
+    return 'Triumph an der Urne'
 
 
 def well_done() -> str:
-    return 'A good day at the polls'
+    return 'Ein guter Tag an der Urne'
 
 
 def trouble() -> str:
-    return 'Trouble at the polls'
+    return 'Ärger an der Urne'
 
 
 def disaster() -> str:
-    return 'Disaster at the polls'
+    return 'Desaster an der Urne'

@@ -8,67 +8,72 @@ from hustings.messages.generated.language import plural as _plural
 
 
 def title_die(*, die: str | float) -> str:
-    return 'Where does the ' + _show(die) + ' go?'
+    return 'Wohin mit der ' + _show(die) + '?'
 
 
 def goal_die(*, die: str | float, points: float) -> str:
-    return 'You rolled a ' + _show(die) + ('' if points == 0 else ' ' + 'and have 1 action point left' if _plural(points) == 'one' else ' ' + 'and have ' + _show(points) + ' action points left') + '; then the votes are counted. Where does it go so that the team loses the fewest points to complaints and cost, on average? Every full 10 of cost is a point.'
+    return 'Du hast eine ' + _show(die) + ' gewürfelt' + ('' if points == 0 else ' ' + 'und noch 1 Aktionspunkt übrig' if _plural(points) == 'one' else ' ' + 'und noch ' + _show(points) + ' Aktionspunkte übrig') + '; danach wird gezählt. Wo verliert das Team mit ihr im Schnitt die wenigsten Punkte durch Beschwerden und Kosten? Je volle 10 Kosten sind ein Punkt.'
 
 
 def title_points(*, points: float) -> str:
-    return ('The last point of the campaign' if _plural(points) == 'one' else 'The last ' + _show(points) + ' points of the campaign')
+    return ('Der letzte Punkt des Wahlkampfs' if _plural(points) == 'one' else 'Die letzten ' + _show(points) + ' Punkte des Wahlkampfs')
 
 
 def goal_points(*, points: float) -> str:
-    return 'The last turn: no more voters, then the count. Spend ' + ('your action point' if _plural(points) == 'one' else 'the first of ' + _show(points) + ' points') + ' so that the team loses the fewest points to complaints and cost, on average. Every full 10 of cost is a point.'
+    return 'Der letzte Zug: Niemand kommt mehr, dann wird gezählt. Gib ' + ('deinen Aktionspunkt' if _plural(points) == 'one' else 'den ersten von ' + _show(points) + ' Punkten') + ' so aus, dass das Team im Schnitt die wenigsten Punkte durch Beschwerden und Kosten verliert. Je volle 10 Kosten sind ein Punkt.'
 
 
-def at_place_start(*, region: str, type: str | float) -> str:
-    return ('At headquarters' if region == 'hq' else 'In the ' + _show(type) + ' Maritimes' if region == 'maritimes' else 'In the ' + _show(type) + ' Prairies' if region == 'prairies' else 'In the Territories' if region == 'territories' else 'In ' + _show(type) + ' Quebec' if region == 'quebec' else 'In ' + _show(type) + ' Ontario' if region == 'ontario' else 'In ' + _show(type) + ' British Columbia')
+def type_inflected(*, type: str) -> str:
+    return ('städtischen' if type == 'urban' else 'ländlichen' if type == 'rural' else 'entlegenen')
 
 
-def why_place(*, after: float, before: float, region: str, type: str | float) -> str:
-    return _at_place_start(region=region, type=type) + ' complaints then cost ' + _number(after, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average instead of ' + _number(before, minimumFractionDigits=1, maximumFractionDigits=1) + '.'
+def at_place_start(*, region: str, type: str) -> str:
+    return ('In der Zentrale' if region == 'hq' else 'In den ' + _type_inflected(type=type) + ' Seeprovinzen' if region == 'maritimes' else 'In der ' + _type_inflected(type=type) + ' Prärie' if region == 'prairies' else 'In den Territorien' if region == 'territories' else 'Im ' + _type_inflected(type=type) + ' Québec' if region == 'quebec' else 'Im ' + _type_inflected(type=type) + ' Ontario' if region == 'ontario' else 'Im ' + _type_inflected(type=type) + ' British Columbia')
+
+
+def why_place(*, after: float, before: float, region: str, type: str) -> str:
+    return _at_place_start(region=region, type=type) + ' kosten Beschwerden dann im Schnitt ' + _number(after, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte, nicht ' + _number(before, minimumFractionDigits=1, maximumFractionDigits=1) + '.'
 
 
 def why_roll() -> str:
-    return 'That counts all six rolls, each in its best place.'
+    return 'Das gilt über alle sechs Würfe, jeder an seinem besten Platz.'
 
 
 def why_next() -> str:
-    return 'It pays off with what you do next.'
+    return 'Das zahlt sich mit deiner nächsten Aktion aus.'
 
 
 def why_closely(*, why: str | float, points: float) -> str:
-    return _show(why) + ' It is close: the next best way loses ' + _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points more.'
+    return _show(why) + ' Es ist knapp: Der nächstbeste Weg verliert ' + _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte mehr.'
 
 
 def why_not_closely(*, why: str | float) -> str:
-    return 'It is close. ' + _show(why)
+    return 'Es ist knapp. ' + _show(why)
 
 
-def why_not_place(*, before: float, after: float, region: str, type: str | float) -> str:
-    return _at_place_start(region=region, type=type) + ' it only lowers complaints from ' + _number(before, minimumFractionDigits=1, maximumFractionDigits=1) + ' to ' + _number(after, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average.'
+def why_not_place(*, before: float, after: float, region: str, type: str) -> str:
+    return _at_place_start(region=region, type=type) + ' sinken die Beschwerden damit im Schnitt nur von ' + _number(before, minimumFractionDigits=1, maximumFractionDigits=1) + ' auf ' + _number(after, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte.'
 
 
 def why_not_roll() -> str:
-    return 'Over all six rolls, each in its best place, it saves less.'
+    return 'Über alle sechs Würfe, jeder an seinem besten Platz, spart das weniger.'
 
 
 def why_not_next() -> str:
-    return 'It lowers no complaints by itself, and what it prepares saves less.'
+    return 'Für sich allein senkt das keine Beschwerden, und was es vorbereitet, spart weniger.'
 
 
 def why_not_nothing() -> str:
-    return 'It leaves all complaints as they are.'
+    return 'Das lässt alle Beschwerden, wie sie sind.'
 
 
 def why_nothing() -> str:
-    return 'Everything that you could still do costs more than it saves.'
+    return 'Alles, was du noch tun könntest, kostet mehr, als es spart.'
 
 
 def points_lost(*, points: float) -> str:
-    return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points lost to complaints and cost, on average'
+    return 'im Schnitt ' + _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte durch Beschwerden und Kosten verloren'
 
 
 _at_place_start = at_place_start
+_type_inflected = type_inflected

@@ -63,7 +63,7 @@ def place_closed(*, place: str | float, card: str | float) -> str:
 
 
 def closed_why(*, why: str) -> str:
-    return ('fermé\xa0: crue' if why == 'flood' else 'fermé\xa0: feu' if why == 'fire' else 'fermé\xa0: quarantaine')
+    return ('fermé\xa0: crue' if why == 'flood' else 'fermé\xa0: feu' if why == 'fire' else 'fermé\xa0: virus')
 
 
 def dice_counted(*, dice: float) -> str:
@@ -143,7 +143,7 @@ def stamp_reconciliation() -> str:
 
 
 def event_of_week(*, week: str | float) -> str:
-    return 'Événement, semaine ' + _show(week)
+    return 'En semaine ' + _show(week)
 
 
 def week_will_bring(*, week: str | float) -> str:

@@ -220,7 +220,7 @@ def lesson_10_otherwise() -> str:
 
 
 def lesson_11() -> str:
-    return 'Les Prairies éloignées en refoulent 2, mais un bureau y coûte 3 points. Le siège a de la marge\xa0: 18 places pour cinq bulletins. Qu’est-ce qui aide pour 1 point\u202f?'
+    return 'Les Prairies éloignées refoulent 2 personnes, mais un bureau y coûte 3 points. Le siège a de la marge\xa0: 18 places pour cinq bulletins. Qu’est-ce qui aide pour 1 point\u202f?'
 
 
 def lesson_11_answer_reach_11_0() -> str:
