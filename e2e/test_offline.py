@@ -24,6 +24,7 @@ from tools.devkit import setup
 
 READY = '#app[data-ready="1"]'
 CACHED_TIMEOUT_MS = 60_000
+KEPT_WORDS = "caches.match(`${hustings.context.root}words-de.pack`).then(Boolean)"
 DAMAGED_ERRORS = (
     BROKEN_PYTHON,
     "No module named 'hustings'",
@@ -155,6 +156,25 @@ def test_after_one_visit_every_game_starts_and_plays_without_a_network(kept: Cac
     )
     assert page.url.startswith(f"{host.address}#")
     assert started_from_snapshot(page)
+
+
+def test_the_language_of_the_page_is_kept_for_use_without_a_network(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Its words are fetched when it is chosen, and nobody else's."""
+    build(ROOT, ROOT / "dist", setup.node())
+    host = Host(ROOT / "dist", tmp_path)
+    host.up()
+    with browser.new_context(locale="de-DE") as own:
+        page = own.new_page()
+        visit(page, host.address)
+        until(page, KEPT_WORDS, timeout=CACHED_TIMEOUT_MS // 1000)
+        page.locator("#offline-note", has_text=re.compile("ohne Netz")).wait_for()
+        host.down()
+        clear_http_cache(page)
+        visit(page, host.address)
+        assert page.locator("html").get_attribute("lang") == "de"
+    assert not [request for request in host.requests if "words-fr" in request]
 
 
 def clear_http_cache(page: Page) -> None:

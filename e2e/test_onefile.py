@@ -16,6 +16,7 @@ from e2e.playing import play_on, ply, screen, set_instant_pace, wait_for_bots
 from hustings import catalog
 from tools.build.site import build
 from tools.devkit import setup
+from tools.devkit.stored import storing
 
 READY = '#app[data-ready="1"]'
 MAX_BYTES = 8_500_000
@@ -172,6 +173,22 @@ def test_the_hosted_page_makes_the_same_file(
     start(alone, carried)
     alone.locator('[data-do^="continue:"]').click()
     assert ply(alone) == at
+
+
+def test_a_table_saved_in_german_opens_in_german(
+    browser: Browser, site: str, tmp_path: Path, alone: Page
+) -> None:
+    """It carries the language that its maker had, and no other."""
+    with browser.new_context(locale="de-DE") as context:
+        page = context.new_page()
+        page.goto(site)
+        page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
+        carried = save_table(page, tmp_path, '.home-foot [data-do="save-table"]')
+    alone.add_init_script(storing("language", "de"))
+    start(alone, carried)
+    assert alone.locator("html").get_attribute("lang") == "de"
+    spoken = alone.locator(".languages button")
+    assert [each.get_attribute("data-do") for each in spoken.all()] == ["speak:de", "speak:en"]
 
 
 def in_blob(page: Page, text: str) -> Frame:

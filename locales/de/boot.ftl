@@ -26,8 +26,8 @@ why-delayed = Etwas zwischen der Website und diesem Browser hält die Skripte de
 why-untyped = Diese Website schickt ihre Skripte { $named ->
         [yes] als { $type }
        *[no] ohne Angabe eines Typs
-    }, und so nehmen Browser sie nicht an. Wer die Website betreibt, muss sie als text/javascript schicken.
-why-sandboxed = Der Rahmen um diese Seite trennt sie von ihren eigenen Dateien. Wer ihn eingerichtet hat, muss allow-same-origin in sein sandbox aufnehmen.
+    }; so nehmen Browser sie nicht an. Wer die Website betreibt, muss sie als text/javascript schicken.
+why-sandboxed = Der Rahmen um diese Seite trennt sie von ihren eigenen Dateien. Wer ihn eingerichtet hat, muss in dessen sandbox-Attribut allow-same-origin aufnehmen.
 
 ## web/boot/context.js: warum die Skripte in der Seite selbst nicht liefen (oder why-delayed)
 

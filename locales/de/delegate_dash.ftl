@@ -175,7 +175,7 @@ why-face-up-only = Regel { $alone ->
    *[no] 28
  }: Genommen werden nur Münzen, die bei diesem Caucus offen liegen.
 why-none-held = Regel 36: Du hast keinen { NAME($region, form: "of") }-Marker zum Abgeben.
-why-not-now = Regel 14: Dorthin lässt sich jetzt nicht ziehen.
+why-not-now = Regel 14: Dorthin kannst du jetzt nicht ziehen.
 why-gap = Regel 16: In die Mitte kann niemand ziehen.
 why-there-already = { $candidate } ist schon dort: Wähle „Bleiben“ (Regel 14).
 why-zero = Regel 18: Mit einer 0 kann { $candidate } nur heimgehen oder bleiben.
@@ -220,7 +220,7 @@ log-rerolled = { $candidate } würfelt { $number ->
 log-caucus = Caucus in { $state }: { LIST($rolls, type: "unit") }.
 log-took = { $candidate } nimmt { $value } in { $state } und hat nun { $total }.
 log-missed = { $candidate } bekommt in { $state } nichts.
-log-stalled = In { $rolls } Würfen nahm niemand eine Münze: Was dort liegt, ist ungebunden.
+log-stalled = In { $rolls } Würfen nahm niemand eine Münze: Was noch offen liegt, ist nun ungebunden.
 log-pooled = { coin } ist nun ungebunden.
 log-convened = Der Parteitag: { LIST($totals, type: "unit") }; ungebunden: { $uncommitted }.
 log-tied-last = { LIST($candidates) } liegen mit { $total } gemeinsam hinten.
@@ -306,7 +306,7 @@ heard-eliminated = { PERSON($who) ->
 # What lies face up: "40 in Sonnen 2".
 heard-stake = { $stake } in { $state }
 heard-stakes = Offene Delegierte: { LIST($stakes, type: "unit") }.
-heard-no-stakes = Keine Delegierten liegen offen.
+heard-no-stakes = Es liegen keine Delegierten offen.
 heard-pawn = { PERSON($who) ->
     [you] du
    *[one] { $who }
@@ -360,13 +360,13 @@ beat-walked = { named } { $home ->
     [yes] geht heim nach { $state }
    *[no] zieht { states-counted } weit nach { $state }
  }{ $reason ->
-    [stake] , für { $stake }
+    [stake] , { $stake } zu holen
     [nothing] : nichts in Reichweite
    *[none] {""}
  }
 beat-stayed = { named } bleibt in { $state }{ $stake ->
     [0] {""}
-   *[other] , für { $stake }
+   *[other] , { $stake } zu holen
  }
 beat-stayed-gap = { named } bleibt in der Mitte
 beat-sent = schickt { $candidate } nach { $state }, so gut wie anderswo
@@ -381,8 +381,8 @@ beat-caucus = Caucus, { $state }: { LIST($rolls, type: "unit") }{ $tie ->
    *[none] {""}
  }
 # Why one of two equal dice comes first. first: the candidate at home in the region of the caucus.
-tie-home = gleich: Heimat zuerst
-tie-clockwise = gleich: ab { $first } im Uhrzeigersinn
+tie-home = Gleichstand: Heimat zuerst
+tie-clockwise = Gleichstand: ab { $first } im Uhrzeigersinn
 beat-took = { named } nimmt { $value } in { $state }, hat nun { $total }
 beat-missed = { LIST($candidates) } { $count ->
     [one] bekommt
@@ -404,7 +404,7 @@ beat-sealed = hat eine Region zum Abgeben gewählt
 beat-released = { named } gibt { $markers } { NAME($region, form: "of") }-Marker ab: { delegates-counted } weniger, noch { $total }
 beat-eliminated = Wahlgang { $count }: { $candidate } liegt mit { $total } hinten und scheidet aus
 beat-split = Um ungebundene { NAME($region, form: "of") }-Marker: { LIST($rolls, type: "unit") }
-beat-rolled-off = Gleich, also Stechen um { NAME($region, form: "of") }-Marker: { LIST($rolls, type: "unit") }
+beat-rolled-off = Gleichstand, also Stechen um { NAME($region, form: "of") }-Marker: { LIST($rolls, type: "unit") }
 beat-awarded = { $candidate } bekommt { coin }, hat nun { $total }
 beat-awarded-pawn = { $candidate } bekommt die Figur von { $owner }, hat nun { $total }
 # majority: somebody has enough. needed: 305.
@@ -413,7 +413,7 @@ beat-counted = Neu gezählt: { LIST($totals, type: "unit") }{ $majority ->
    *[no] ; niemand hat { $needed }
  }
 beat-legislature = Je 304, also würfelt das Parlament: { LIST($rolls, type: "unit") }{ $again ->
-    [yes] ; gleich, noch einmal
+    [yes] ; Gleichstand, noch einmal
    *[no] {""}
  }
 beat-nominated = { $candidate } ist mit { $total } nominiert, { $how ->
@@ -440,7 +440,7 @@ view-facts = { $facts }; { $next }
 view-face-up = { LIST($values) } offen
 view-face-down = { $coins } verdeckt
 view-here = { LIST($candidates) } hier
-view-away = { states-counted } weit
+view-away = { states-counted } entfernt
 # turn: eliminated, rolled (and moves as which one) or none.
 view-candidate = { $candidate }; { $colour }, { $region }; { $player }; { delegates-counted }{ $turn ->
     [eliminated] ; ausgeschieden
@@ -539,7 +539,7 @@ tip-take =
     .says = Meistens die größte. Doch beim Parteitag hilft dir jede Münze beim Wurf um ihre Region: Eine kleine kann mehr wert sein, wenn du von dort schon welche hast.
 tip-super =
     .head = Super Tuesday
-    .says = Dreier und Nullen wählen gemeinsam: doppelt so viele Münzen. Die Nullen liegen an der Mitte, nah an allen Wegen; lieber allein in einem Staat als an dritter Stelle in einem reichen.
+    .says = Dreier und Nullen wählen gemeinsam: doppelt so viele Münzen. Die Nullen liegen an der Mitte, für alle nah; lieber allein in einem Staat als an dritter Stelle in einem reichen.
 tip-last =
     .head = Die letzte Runde
     .says = Was nach dieser Runde noch liegt, geht an den Parteitag. Ohne 305 solltest du dort nicht hinten liegen: In jedem Wahlgang scheidet aus, wer am wenigsten hat.
@@ -548,7 +548,7 @@ tip-home =
     .says = Was dein Würfel auch zeigt: Du kannst in jeden Staat deiner eigenen Region. Die farbigen Staaten sind alle in Reichweite.
 tip-gap =
     .head = Eine Figur in der Mitte gewinnt nichts
-    .says = Von hier kann sie überallhin, wohin ihr Würfel reicht. Geh dorthin, wo Münzen offen liegen und wenige andere folgen können.
+    .says = Von hier kann sie überallhin, so weit ihr Würfel reicht. Geh dorthin, wo Münzen offen liegen und wenige andere folgen können.
 tip-pick =
     .head = Wähle einen Kandidaten
     .says = Jeder ist in einer Region zu Hause und kann immer dorthin zurück. Sonst sind alle gleich.
@@ -583,10 +583,10 @@ reason-nothing = { $gap ->
     [yes] Nichts in Reichweite lohnt den Weg.
    *[no] Nichts in Reichweite ist mehr wert.
  }
-reason-near = { LIST($places) } { $count ->
+reason-near = Beim nächsten Wurf { $count ->
     [one] liegt
    *[other] liegen
- } für den nächsten Wurf höchstens zwei Staaten entfernt.
+ } { LIST($places) } höchstens zwei Staaten entfernt.
 # A state and what lies there.
 reason-near-place = { $state } (Wert { $stake })
 reason-next-round = { $coins ->
@@ -617,18 +617,18 @@ reason-take = Es ist die wertvollste: { $candidate } hat dann { $delegates ->
    *[other] { $delegates } Delegierte
  }{ $others ->
     [yes] , und danach { PERSON($next) ->
-        [you] nimmst du
-       *[one] nimmt { $next }
+        [you] nimmst du eine
+       *[one] nimmt { $next } eine
      }
    *[no] {""}
  }.
 reason-send-free = Dort ist er niemandem im Weg.
 reason-send-way = Dort kommt er { PERSON($rival) ->
-    [you] dir
-   *[one] { $rival }
- } in die Quere, mit bisher { $delegates ->
-    [one] 1 Delegiertem
-   *[other] { $delegates } Delegierten
+    [you] dir in die Quere: Du hast
+   *[one] { $rival } in die Quere: { $rival } hat
+ } bisher { $delegates ->
+    [one] 1 Delegierten
+   *[other] { $delegates } Delegierte
  }.
 reason-release = { PERSON($who) ->
     [me] Meine
@@ -656,9 +656,9 @@ manner-easy = { LIST($names) } { $count ->
    *[other] verlassen
  } nie die Heimat.
 manner-normal = { LIST($names) } { $count ->
-    [one] jagt
-   *[other] jagen
- } die dicken Brocken.
+    [one] hat
+   *[other] haben
+ } es auf die dicken Brocken abgesehen.
 manner-hard = { LIST($names) } { $count ->
     [one] behält
    *[other] behalten

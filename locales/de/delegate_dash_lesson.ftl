@@ -6,7 +6,7 @@ title = Delegate Dash
 
 ## Schritt 1
 
-lesson-01 = Du bist Senator Nord: blau, mit dem Zeichen der Wappen. Wer 305 der 608 Delegierten holt, gewinnt. Diese Balken zeigen, wie nah alle daran sind: Noch hat niemand etwas.
+lesson-01 = Du bist Senator Nord: blau, mit dem Wappen als Zeichen. Wer 305 der 608 Delegierten holt, gewinnt. Diese Balken zeigen, wie nah alle daran sind: Noch hat niemand etwas.
 
 ## Schritt 2
 
@@ -28,7 +28,7 @@ lesson-03-otherwise = Ganz oben, in deiner Heimat, liegen noch 30.
 
 ## Schritt 4
 
-lesson-04 = Alles ist genommen, also beginnt Runde 2: Die Zweier wählen. Die Ecke eines Staats sagt, wie viele Schritte er entfernt ist. Die 50 im Westen liegt zu weit weg. Was ist das Beste, das du erreichst?
+lesson-04 = Alles ist genommen, also beginnt Runde 2: Die Zweier wählen. In der Ecke eines Staats steht, wie viele Schritte er entfernt ist. Die 50 im Westen liegt zu weit weg. Was ist das Beste, das du erreichst?
 lesson-04-answer-move-18 = Sonst kam niemand: Die 20 gehören dir.
 lesson-04-answer-move-2 = Dort liegt nur 1. Mit deinen 5 Schritten erreichst du mehr.
 lesson-04-answer-move = Dort ist in dieser Runde nichts zu gewinnen. Sieh dir die leuchtenden Staaten an.
@@ -44,7 +44,7 @@ lesson-05-otherwise = Beende den Zug.
 
 ## Schritt 6
 
-lesson-06 = Runde 3. Der höchste Würfel zieht zuerst. Süd zieht mit derselben 3 vor dir, denn Süd hat in dieser Runde die „Würfel“. Die drei anderen sind bei der 50; 40 liegen an zwei Orten. Wohin?
+lesson-06 = Runde 3. Der höchste Würfel zieht zuerst. Süd zieht mit derselben 3 vor dir, denn Süd hat in dieser Runde „die Würfel“. Die drei anderen sind bei der 50; 40 liegen an zwei Orten. Wohin?
 lesson-06-answer-move-23 = 40 sicher: Niemand konnte folgen.
 lesson-06-answer-move-6 = Ihr würdet zu viert um eine einzige Münze würfeln: In einem von vier Fällen bekämst du sie. Besser 40 sicher.
 lesson-06-answer-move-7 = 40 sicher, das ist gut. Die anderen 40 sind besser: Du hast schon zwei grüne Münzen, und das zahlt sich aus.
@@ -62,7 +62,7 @@ lesson-07-otherwise = Nimm eine Münze.
 
 ## Schritt 8
 
-lesson-08 = Jetzt springen wir zu Runde 5, der letzten. Du hast dann 150. Holt darin niemand 305, entscheidet der Parteitag: Wer hinten liegt, scheidet aus, und um dessen Münzen würfeln die anderen.
+lesson-08 = Jetzt springen wir zu Runde 5, der letzten. Du hast dann 150. Kommt darin niemand auf 305, entscheidet der Parteitag: Wer hinten liegt, scheidet aus, und die anderen würfeln um diese Münzen.
 
 ## Schritt 9
 
@@ -83,7 +83,7 @@ lesson-10-otherwise = Wo West steht, gibt es eine Münze für dich.
 
 ## Schritt 11
 
-lesson-11 = Beide hatten eine 2; West ist dort zu Hause und nimmt zuerst: Du bekommst 20. Sieh nun den Parteitag an: Süd scheidet aus. Im Wurf um die blaue 50 von Süd zählst du 5 dazu: vier blaue Münzen und deine Figur.
+lesson-11 = Beide hatten eine 2; West ist dort zu Hause und nimmt zuerst: Du bekommst 20. Sieh dir nun den Parteitag an: Süd scheidet aus. Beim Wurf um die blaue 50 von Süd zählst du 5 dazu: vier blaue Münzen und deine Figur.
 
 ## Schritt 12
 

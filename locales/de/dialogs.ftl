@@ -13,7 +13,7 @@ full-screen = { $full ->
     [on] Vollbild beenden
    *[off] Vollbild
  }
-save-table = Diesen Tisch als eine Datei speichern
+save-table = Diesen Tisch als Datei speichern
 leave = Verlassen (Partie bleibt)
 # A part of the name of a picture's file.
 after-move = aktion-{ $move }
@@ -53,7 +53,7 @@ pref-name = { $pref ->
     [listen] Mit einem Screenreader
     [names] Namen in Links an Mitspielende
     [sound] Ton
-    [buzz] Vibrieren vor meinem Zug
+    [buzz] Vibrieren vor deinem Zug
    *[wake] Bildschirm beim Spielen
  }
 pref-value = { $pref ->
@@ -85,7 +85,7 @@ pref-value = { $pref ->
      }
     [listen] { $value ->
         [on] Nach jedem fremden Zug warten
-       *[off] Zusammenfassung vor meinem Zug
+       *[off] Zusammenfassung vor deinem Zug
      }
     [names] { $value ->
         [on] Mitschicken
@@ -94,7 +94,7 @@ pref-value = { $pref ->
     [sound] { $value ->
         [off] Aus
         [soft] Leise
-       *[full] Voll
+       *[full] Laut
      }
     [wake] { $value ->
         [on] Bleibt an
@@ -143,23 +143,23 @@ keys-digits = 1–9
 keys-space = Leertaste oder Esc
     .does = überspringen, was gerade läuft; zweimal: alles
 keys-past = ← →, Pos1, Ende
-    .does = schrittweise durch die Vergangenheit, solange du sie ansiehst
+    .does = im Rückblick schrittweise vor und zurück
 keys-periods = Bild auf, Bild ab
-    .does = in der Vergangenheit zur vorigen oder nächsten Runde, oder was das Spiel stattdessen hat
+    .does = im Rückblick zur vorigen oder nächsten Runde (oder was das Spiel statt Runden hat)
 keys-escape = Esc
-    .does = schließen, Vergangenheit oder Rat verlassen, neu wählen
+    .does = schließen, Rückblick oder Rat verlassen, neu wählen
 keys-question = ?
     .does = die Regel zu dem Ort oder Knopf, auf dem du bist; sonst diese Tasten
 keys-click = Rechtsklick
     .does = dasselbe für das Angeklickte; ebenso ein langer Druck
 shortcut-undo = zurücknehmen
 shortcut-redo = wiederholen
-shortcut-sound = Ton aus, leise oder voll
+shortcut-sound = Ton aus, leise oder laut
 shortcut-menu = das Menü
 shortcut-home = zur Startseite
 shortcut-type = eine Aktion eintippen
 shortcut-happened = hören, was seit deinem letzten Zug geschah
-shortcut-standing = hören, wie du stehst
+shortcut-standing = hören, wie es für dich steht
 shortcut-choices = hören, was du wählen kannst
 shortcut-place = hören, was an deinem Ort zu sehen ist
 
@@ -170,15 +170,15 @@ about-table = Ein Tisch für Wahlspiele, der ganz in deinem Browser läuft. Nich
 about-licence = Hustings ist freie Software unter der MIT-Lizenz; die beiliegende Datei NOTICE.md nennt alles, worauf es aufbaut.
 about-games = Die Spiele
 about-source = Der Quelltext
-about-no-source = Wer dieses Exemplar hier bereitgestellt hat, nennt keinen Ort für den Quelltext.
+about-no-source = Wer dieses Exemplar hier bereitgestellt hat, sagt nicht, wo der Quelltext liegt.
 made-of = Version { $release }, Build { $build }.
 licences = Alle Lizenzen
-licences-coming = Die Lizenzen werden geholt.
-licences-failed = Die Lizenzen ließen sich nicht holen.
+licences-coming = Die Lizenzen werden geladen.
+licences-failed = Die Lizenzen ließen sich nicht laden.
 
 ## Was aufbewahrt wird, und wie man es löscht
 
-kept-title = Was auf diesem Gerät aufbewahrt wird
+kept-title = Was auf diesem Gerät gespeichert ist
 kept-games = { $games ->
     [0] Noch keine Partie.
     [one] 1 Partie, nach jeder Aktion gespeichert.
@@ -186,10 +186,10 @@ kept-games = { $games ->
  }
 kept-else = Außerdem deine Einstellungen, deine letzte Vorbereitung zu jedem Spiel und die Seite selbst, damit sie auch ohne Netz läuft. Alles liegt in diesem Browser und nirgends sonst.
 forget = Alles löschen
-forget-asked = Das löscht alle deine Partien, deine Einstellungen und die Offline-Kopie dieser Seite aus diesem Browser. Es lässt sich nicht rückgängig machen; eine Sicherung lässt sich wieder öffnen.
+forget-asked = Das löscht alle deine Partien, deine Einstellungen und die Offline-Kopie dieser Seite aus diesem Browser. Rückgängig machen lässt sich das nicht, doch eine Sicherung kannst du wieder öffnen.
 forget-limits = Eine Partie, die in einem anderen Tab offen ist, wird wieder gespeichert, wenn sie weitergeht: Schließe also zuerst die anderen Tabs. Adressen im Verlauf deines Browsers bleiben, bis du ihn löschst.
 forget-not = Alles behalten
-forgotten = Alles ist gelöscht: Dieser Browser bewahrt nun nichts mehr von Hustings auf. Was du von jetzt an tust, wird wieder gespeichert.
+forgotten = Alles ist gelöscht: In diesem Browser ist nun nichts mehr von Hustings gespeichert. Was du von jetzt an tust, wird wieder gespeichert.
 forgotten-partly = Dieser Browser hat nicht alles gelöscht. Deine Partien sind von dieser Seite verschwunden, doch der Rest liegt vielleicht noch auf diesem Gerät. Versuch es noch einmal, oder lösche die Daten dieser Website in den Einstellungen des Browsers.
 delete-title = Eine Partie löschen
 delete-for-good = { $game } endgültig löschen? Es gibt kein Zurück.

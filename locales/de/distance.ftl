@@ -5,7 +5,7 @@
 elsewhere = Anderswo
 seats-title = Wer wo spielt
 # names: who plays elsewhere.
-setup-help = Nach deinem Zug schickst du { LIST($names) } einen Link, und einer kommt zurück.
+setup-help = Nach deinem Zug schickst du { LIST($names) } einen Link und bekommst einen zurück.
 seats-help = Wer anderswo spielt, bekommt die Partie nach deinem Zug als Link und schickt nach dem eigenen Zug einen zurück.
 here = Auf diesem Gerät
 away = Anderswo
@@ -34,7 +34,7 @@ unsent = Dein Zug ist gemacht: Schick die Partie an { LIST($names) }.
 begins = Schick die Partie an { LIST($names) }: Dort beginnt sie.
 sent = Warten auf { LIST($names) }. Öffne den Link, der zurückkommt.
 watching = Du siehst zu. Öffne den nächsten Link, um mehr zu sehen.
-copied = Der Link ist kopiert: Füge ihn in eine Nachricht an { LIST($names) } ein. Dann kommt einer zurück.
+copied = Der Link ist kopiert: Füge ihn in eine Nachricht an { LIST($names) } ein. Zurück kommt wieder ein Link.
 mark-sent = Ist verschickt
 undo-sent = Das ist schon verschickt; zurücknehmen geht nicht mehr.
 share-turn = Die Partie an { LIST($names) } schicken
@@ -60,10 +60,10 @@ gives-away = Ein Link enthält die ganze Partie. Wer ihn zerlegt, kann verdeckte
 cut = Dieser Link wurde abgeschnitten, die letzten Aktionen fehlen: Lass ihn dir noch einmal schicken. Was ankam, kannst du ansehen.
 cut-play = Ab hier weiterspielen
 # A game that went on in two ways. move: the number of the first move that differs.
-branched = Ab Aktion { $move } unterscheiden sich dieser Link und deine aufbewahrte Partie. Beide bleiben erhalten; du siehst die aus dem Link.
+branched = Ab Aktion { $move } unterscheiden sich dieser Link und deine gespeicherte Partie. Beide bleiben erhalten; du siehst die aus dem Link.
 show-other = Meine zeigen
 merged = Die Entscheidungen von beiden Geräten sind vereint.
-older = Dieser Link ist älter als deine aufbewahrte Partie: Er zeigt Aktion { $moves } von { $kept }.
+older = Dieser Link ist älter als deine gespeicherte Partie: Er zeigt Aktion { $moves } von { $kept }.
 
 ## Die Liste der aufbewahrten Partien
 
@@ -77,7 +77,7 @@ not-sent = Noch nicht an { LIST($names) } geschickt
 
 ## Daueraufträge
 
-order-title = In fremden Zügen
+order-title = Wenn andere ziehen
 order = { $order ->
     [mine] Frag mich, wenn es mich trifft
     [region] Frag mich, wenn es mich oder meine Regionen trifft
@@ -85,4 +85,4 @@ order = { $order ->
     [always] Frag mich immer
    *[never] Lass alles durchgehen
  }
-order-help = Während andere auf ihren Geräten spielen, entscheidet das für dich, was durchgeht. Sonst sieht es niemand.
+order-help = Während andere auf ihren Geräten spielen, legt das fest, was ohne dich durchgeht. Außer dir sieht es niemand.

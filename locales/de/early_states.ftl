@@ -148,20 +148,23 @@ prompt-very-last = { $prompt } Das ist der letzte Zug.
 prompt-over = Das Rennen ist vorbei.
 prompt-start = Es wird ausgelost, wer beginnt.
 prompt-roll = { $name } würfelt.
-prompt-reroll = { $name }: Würfle beliebige Würfel neu (noch { $rerolls }-mal) oder behalte sie.
+prompt-reroll = { $name }: Würfle beliebige Würfel neu (noch { $rerolls ->
+    [one] 1 Wurf
+   *[other] { $rerolls } Würfe
+ }) oder behalte sie.
 prompt-take = { $name }: Nimm { $ones ->
     [1] die 1
     [2] jede der zwei Einsen
    *[other] jede der drei Einsen
  } als Geld oder als Stimme.
 prompt-spend = { $name }: Gib bis zu { $cash } $ aus, oder spare und geh zu den Stimmen über.
-prompt-air = { $name }: { $item }, wähle { $more ->
+prompt-air = { $name }: Wähle für { NAME($item, form: "the") } { $more ->
     [yes] noch {""}
    *[no] {""}
  }{ $states ->
-    [one] 1 Staat
-   *[other] { $states } Staaten
- } (je +{ $marks }).
+    [one] 1 Staat (+{ $marks })
+   *[other] { $states } Staaten (je +{ $marks })
+ }.
 prompt-vote = { $name }: Verteile { votes-counted }.
 prompt-confirm = { $name }: Beende deinen Zug.
 
@@ -207,7 +210,7 @@ move-done = Zug beenden
 ## Warum etwas nicht geht
 
 why-not-your-turn = Du bist nicht am Zug.
-why-no-throw = Regeln 7 und 8: Die Würfe dieses Zugs sind vorbei.
+why-no-throw = Regeln 7 und 8: In diesem Zug wird nicht mehr gewürfelt.
 why-votes-first = Regel 29: Verteile erst deine Stimmen.
 why-dice-first = Regel 29: Erst die Würfel und die Käufe, dann die Stimmen.
 why-bought = Regel 19: Du hast { NAME($item, form: "the") } schon gekauft.
@@ -286,7 +289,7 @@ log-filled = { PERSON($who) ->
 log-filled-late = { PERSON($who) ->
     [you] Du füllst
    *[one] { $who } füllt
- } { $state } zu spät: Kein Preis ist übrig.
+ } { $state } zu spät: Es ist kein Preis mehr übrig.
 log-die = { PERSON($who) ->
     [you] Du würfelst
    *[one] { $who } würfelt
@@ -331,8 +334,8 @@ beat-alone-won = { result-alone-won }: { result-medal }
 beat-alone-lost = { result-alone-lost }: { delegates-counted }, { result-needed }
 
 result-won = { $name } gewinnt mit { $delegates } Delegierten
-result-firsts = dank mehr erster Plätze
-result-funds = dank mehr übrigem Geld
+result-firsts = dank mehr ersten Plätzen
+result-funds = dank mehr Geld
 result-alone-won = { $name } { $rival ->
     [strikes] trotzt dem Rivalen
    *[calendar] schafft es
@@ -412,9 +415,9 @@ beat-last-turns = Der letzte erste Platz ist weg: { $alone ->
 ribbon-taken = { $name }: { ranked } in { $state }
 ribbon-beaten = { $name } nimmt dir { ranked } in { $state }
     .line = { prize }: { $short ->
-    [one] 1 Kreuz
-   *[other] { $short } Kreuze
- } zu wenig
+    [one] 1 Kreuz fehlt
+   *[other] { $short } Kreuze fehlen
+ } dir
 ribbon-announced = Der Rivale zielt auf { $state }
     .line = Er schlägt nach Zug { $turn } zu
 ribbon-foiled = Der Rivale kommt zu spät
@@ -565,7 +568,7 @@ dice-heading = Was die Würfel bringen
 aim = Fülle die Kreise eines Staates vor allen anderen: Das bringt die meisten seiner Delegierten.
 tip-strike =
     .head = Der Rivale sagt, wo er zuschlägt
-    .says = Fülle diesen Staat noch in diesem Zug, sonst sind alle seine Plätze weg. Verteile deine Stimmen dann so, dass du den nächsten Staat, auf den er sieht, in einem Zug füllen kannst.
+    .says = Fülle diesen Staat noch in diesem Zug, sonst sind alle seine Plätze weg. Verteile deine Stimmen dann so, dass du den nächsten Staat, auf den er es abgesehen hat, in einem Zug füllen kannst.
 tip-alone =
     .head = Worum du kämpfst
     .says = 33 Delegierte in fünfzehn Zügen, und die Herausforderung ist geschafft: Das gibt Bronze. Mehr bringt Silber und Gold; über den Würfeln steht, wie weit du bist.
@@ -577,16 +580,16 @@ tip-air =
     .says = Jeder Staat bekommt deine Kreuze nur einmal. Wähle die, in denen du damit an jemandem vorbeiziehst oder den Staat gleich füllst.
 tip-take =
     .head = Dollar oder Stimme?
-    .says = Eine Stimme füllt sofort einen Kreis; ein Dollar macht vielleicht den Preis für jemanden voll, der in jedem Zug hilft.
+    .says = Eine Stimme füllt sofort einen Kreis; mit einem Dollar reicht es vielleicht für jemanden, der dir in jedem Zug hilft.
 tip-race =
     .head = Ein Staat ist anderswo fast voll
     .says = Der erste Platz ist weg, sobald ein anderes Blatt den Staat füllt. Überhole jetzt, oder setze deine Stimmen dort ein, wo du vorn liegst.
 tip-vote =
     .head = Würfel vor Staaten
-    .says = Vier Kreuze in der Würfelreihe bringen dir ab dem nächsten Zug in jedem Zug einen zweiten Würfel. Am Anfang ist das mehr wert als jeder Staat.
+    .says = Vier Kreuze in der Würfelreihe, und du hast ab dem nächsten Zug immer einen zweiten Würfel. Am Anfang ist das mehr wert als jeder Staat.
 tip-spend =
     .head = Was Geld bringt
-    .says = Dein Team arbeitet ab dem nächsten Zug in jedem Zug, Werbung wirkt nur einmal, jetzt. Kauf am Anfang, was bleibt, und am Ende Kreuze.
+    .says = Dein Team hilft dir ab dem nächsten Zug jedes Mal, Werbung nur ein einziges Mal: jetzt. Kauf am Anfang, was bleibt, und am Ende Kreuze.
 tip-reroll =
     .head = Behalten oder neu würfeln
     .says = Eine Sechs bringt drei Stimmen, eine Drei drei Dollar; Einsen sind am schwächsten. Würfle die schwachen neu und behalte, was du gesucht hast.
@@ -604,7 +607,7 @@ advice-lie = So, wie die Würfel liegen, { PERSON($who) ->
  } { LIST($gains, type: "disjunction") }
 advice-lie-plain = { advice-lie }.
 advice-lie-manager = { advice-lie }, davon { $votes } vom Manager.
-advice-lie-again = { advice-lie }; neu gewürfelt, höchstens { chance } für { NAME($place, form: "the") }.
+advice-lie-again = { advice-lie }; ein neuer Wurf gibt höchstens { chance } Chance auf { NAME($place, form: "the") }.
 chance = { NUMBER($chance, style: "percent") }
 advice-throw = Dieser Wurf bringt im Schnitt { NUMBER($votes, minimumFractionDigits: 1, maximumFractionDigits: 1) } Stimmen und { NUMBER($funds, minimumFractionDigits: 1, maximumFractionDigits: 1) } $ statt jetzt { $lying }
 advice-throw-plain = { advice-throw }.
@@ -613,7 +616,7 @@ advice-throw-more = { advice-throw }, und { PERSON($who) ->
     [me] ich darf
    *[one] { $who } darf
  } noch einmal würfeln.
-advice-throw-risk = { advice-throw }; danach { chance } für { NAME($place, form: "the") }.
+advice-throw-risk = { advice-throw }; danach { chance } Chance auf { NAME($place, form: "the") }.
 advice-lie-fill = So, wie die Würfel liegen, { $delegates ->
     [0] reichen sie für { NAME($place, form: "the") }
    *[other] füllen sie { $place } ({ delegates-counted })
@@ -629,7 +632,7 @@ advice-chance-votes = { advice-chance }: { $dice ->
  } { votes-counted } bringen.
 advice-chance-faces = { advice-chance }: mit einer { LIST($faces, type: "disjunction") }.
 
-advice-no-number = In { $state } ist kein Preis übrig: Hierher kommen nur Kreuze, die irgendwo bleiben müssen.
+advice-no-number = In { $state } ist kein Preis mehr übrig: Hierher gehören nur Kreuze, die irgendwohin müssen.
 advice-fills = Das füllt { $state }: { ranked }, { prize }.
 advice-last-first = Damit ist der letzte erste Platz weg: { $alone ->
     [yes] { PERSON($who) ->
@@ -654,7 +657,7 @@ advice-die = { PERSON($who) ->
     [me] Ab meinem nächsten Zug würfle ich
    *[one] Ab dem nächsten Zug würfelt { $who }
  } mit { $dice } Würfeln.
-advice-die-to-go = Noch { circles-counted } für { NAME($place, form: "the") }, der dann in jedem Zug zählt.
+advice-die-to-go = Noch { circles-counted } für { NAME($place, form: "the") }, der dann in jedem Zug hilft.
 advice-nearest = Damit { PERSON($who) ->
     [you] bist du
     [me] bin ich
@@ -663,7 +666,7 @@ advice-nearest = Damit { PERSON($who) ->
     [you] Du brauchst
     [many] { $rivals } brauchen
    *[one] { $rivals } braucht
- } { $circles }.
+ } noch { $circles }.
 rivals-need = { PERSON($rivals) ->
     [you] Du brauchst
     [many] { $rivals } brauchen
@@ -676,16 +679,16 @@ advice-target = Nach diesem Zug nimmt der Rivale den ganzen Staat, wenn { PERSON
     [me] ich ihn nicht vorher fülle
    *[one] { $who } ihn nicht vorher füllt
  }.
-advice-target-next = So, wie es steht, zielt der Rivale als Nächstes darauf.
+advice-target-next = So, wie es steht, nimmt sich der Rivale diesen Staat als Nächstes vor.
 advice-calendar = Spätestens nach Zug { $turn } nimmt der Rivale dort den ersten Platz.
 
 advice-issue-fills = Das füllt sofort { LIST($states) }.
 advice-ad-fills = Das kann sofort { LIST($states) } füllen.
-advice-then-fill = { PERSON($who) ->
-    [you] Du kannst
-    [me] Ich kann
-   *[one] { $who } kann
- } mit { votes-counted } dann { LIST($states) } füllen: { delegates-counted }.
+advice-then-fill = Dann { PERSON($who) ->
+    [you] kannst du
+    [me] kann ich
+   *[one] kann { $who }
+ } mit { votes-counted } noch { LIST($states) } füllen: { delegates-counted }.
 advice-marks = { $item }: { marks-counted } für { $price } ${ $fits ->
     [yes] , keins davon verschenkt
    *[no] {""}
@@ -735,7 +738,7 @@ figure-delegates = etwa { NUMBER($delegates, minimumFractionDigits: 1, maximumFr
 level-easy = Tut meist, was ihm gerade einfällt; schlägt kaum je jemanden, der plant.
 level-normal = Spielt nach vernünftigen Faustregeln; gewann 400 von 400 Partien gegen Leicht.
 level-hard = Plant ganze Züge mit dem, was er gegen sich selbst gelernt hat; gewann 233 von 300 Partien gegen Normal.
-level-expert = Plant mit weit mehr Partien gegen sich selbst; gewann 224 von 300 Partien gegen Schwer und 309 von 1.000 gegen drei davon zugleich. Allein nicht nachweislich besser.
+level-expert = Hat aus weit mehr Partien gegen sich selbst gelernt; gewann 224 von 300 Partien gegen Schwer und 309 von 1.000 gegen drei solche Bots zugleich. Allein nicht nachweislich besser.
 manner-easy = { LIST($names) } { $count ->
     [one] handelt
    *[other] handeln

@@ -17,13 +17,13 @@ lesson-02-otherwise = Erst der Würfel: Würfle neu.
 
 ## Schritt 3
 
-lesson-03 = Stimmen füllen Kreise, in einem Staat oder für einen neuen Würfel. Der zweite hat nur vier. Mit ihm würfelst du in jedem weiteren Zug mit zwei Würfeln. Setz alle 3 Stimmen dort ein.
+lesson-03 = Stimmen füllen Kreise, in einem Staat oder für einen neuen Würfel. Der zweite braucht nur vier. Ist er voll, würfelst du in jedem weiteren Zug mit zwei Würfeln. Setz alle 3 Stimmen dort ein.
 lesson-03-answer-mark-9-1 = Lieber alle drei: Je früher der Würfel dir gehört, desto öfter wirfst du ihn.
 lesson-03-answer-mark-9-3 = Nur noch ein Kreis.
 lesson-03-answer-mark-9 = Bitte alle drei.
 lesson-03-answer-mark-10 = Ein dritter Würfel ist auch gut, braucht aber sechs. Erst kommt der zweite.
 lesson-03-answer-mark = Die Staaten können warten. Am Anfang hilft dir ein zweiter Würfel mehr: Er bringt in jedem Zug Stimmen und Geld.
-lesson-03-otherwise = Erst der zweite Würfel: Seine vier Kreise sind neben deinem Würfel.
+lesson-03-otherwise = Erst der zweite Würfel: Seine vier Kreise stehen neben deinem Würfel.
 
 ## Schritt 4
 
@@ -32,7 +32,7 @@ lesson-04-otherwise = Beende deinen Zug.
 
 ## Schritt 5
 
-lesson-05 = Dein nächster Wurf ist eine 5: zwei Stimmen. (Eine 4 brächte 2 $, eine 3 brächte 3 $, eine 2 bringt 1 $ und eine Stimme.) Neu würfeln oder behalten?
+lesson-05 = Dein nächster Wurf ist eine 5: zwei Stimmen. (Eine 4 bringt 2 $, eine 3 bringt 3 $, eine 2 bringt 1 $ und eine Stimme.) Neu würfeln oder behalten?
 lesson-05-answer-keep = Gut: Nur eine 6 bringt mehr Stimmen.
 lesson-05-answer-reroll = Das ist gewagt: Nur eine 6 bringt mehr Stimmen. Behalte die 5.
 lesson-05-otherwise = Erst der Würfel: Behalte ihn.
@@ -49,12 +49,12 @@ lesson-06-otherwise = Eine Stimme für den zweiten Würfel, eine für New Hampsh
 
 ## Schritt 7
 
-lesson-07 = Jetzt hast du zwei Würfel. Einer zeigt 5, der andere nur 1. Du darfst auch einen allein neu würfeln: Drück auf den Würfel, der 1 zeigt, dann wirf ihn.
+lesson-07 = Jetzt hast du zwei Würfel. Einer zeigt eine 5, der andere nur eine 1. Du darfst auch einen allein neu würfeln: Tippe auf den Würfel mit der 1, dann wirf ihn.
 lesson-07-answer-reroll-2 = Eine 6! Das macht fünf Stimmen in einem Zug.
 lesson-07-answer-reroll-1 = Die 5 ist die gute: Sie bringt zwei Stimmen. Lass sie liegen.
-lesson-07-answer-reroll-3 = Die 5 ist gut: Lass sie liegen und wirf nur den Würfel, der 1 zeigt.
+lesson-07-answer-reroll-3 = Die 5 ist gut: Lass sie liegen und wirf nur den Würfel mit der 1.
 lesson-07-answer-keep = Neu würfeln kostet nichts. Versuch doch, die 1 zu verbessern.
-lesson-07-otherwise = Würfle nur den Würfel neu, der 1 zeigt.
+lesson-07-otherwise = Würfle nur den Würfel mit der 1 neu.
 
 ## Schritt 8
 
@@ -66,10 +66,10 @@ lesson-08-otherwise = Fülle erst New Hampshire.
 
 ## Schritt 9
 
-lesson-09 = Dein nächster Zug, mit 7 $. Werbung macht nur einmal Kreuze. Eine Sprecherin gibt jedem Würfel, der Stimmen bringt, eine Stimme dazu, in jedem weiteren Zug. Kauf sie!
+lesson-09 = Dein nächster Zug, mit 7 $. Werbung macht nur einmal Kreuze. Eine Sprecherin gibt jedem Würfel, der Stimmen bringt, eine dazu, und zwar in jedem weiteren Zug. Kauf sie!
 lesson-09-answer-buy-5 = Bei drei Würfeln sind das bis zu drei Stimmen mehr in jedem Zug.
-lesson-09-answer-buy-3 = Zehn Kreuze auf einmal sind verlockend. Doch bei drei Würfeln macht die Sprecherin bald mehr daraus.
-lesson-09-answer-buy-4 = Sie bringt mehr Geld. Kreise füllen aber die Stimmen: Nimm die Sprecherin.
+lesson-09-answer-buy-3 = Zehn Kreuze auf einmal sind verlockend. Doch bei drei Würfeln bringt die Sprecherin bald mehr.
+lesson-09-answer-buy-4 = Sie bringt mehr Geld. Kreise füllst du aber mit Stimmen: Nimm die Sprecherin.
 lesson-09-answer-save = Geld, das herumliegt, tut nichts. Es kommen noch viele Züge: Kauf, was in allen hilft.
 lesson-09-answer-buy = Das hilft nur einmal. Es ist noch früh: Kauf, was in jedem weiteren Zug hilft.
 lesson-09-otherwise = Kauf die Sprecherin.
@@ -83,18 +83,18 @@ lesson-10-otherwise = Kauf den TV-Spot.
 
 ## Schritt 11
 
-lesson-11 = Virginia braucht nur noch 2. Pennsylvania braucht 9, und du hast noch 7 Stimmen: Auch dort helfen 2 Kreuze. Nevada ist der dritte. Wähle alle drei.
+lesson-11 = Virginia braucht nur noch 2. Pennsylvania braucht 9, und du hast noch 7 Stimmen: Auch dort helfen 2 Kreuze. Nevada ist der dritte Staat. Wähle alle drei.
 lesson-11-answer-air-7 = Virginia ist voll: sieben Delegierte und 2 $!
 lesson-11-answer-air-8 = Dort fehlen noch sieben Kreise.
 lesson-11-answer-air-3 = Zwei mehr in Nevada.
-lesson-11-answer-air-0 = Dort ist der erste Platz schon weg. Sieh nach, wo du ihn bald noch bekommst.
+lesson-11-answer-air-0 = Dort ist der erste Platz schon weg. Sieh nach, wo du ihn bald noch holen kannst.
 lesson-11-answer-air = Dort fehlt noch viel. Virginia, Pennsylvania und Nevada sind besser.
 lesson-11-otherwise = Virginia, Pennsylvania und Nevada.
 
 ## Schritt 12
 
 lesson-12 = Sieben Stimmen: 3 und 2 von den Würfeln, und für jeden eine mehr von deiner Sprecherin. Pennsylvania braucht genau sieben!
-lesson-12-answer-mark-8-7 = Wieder Platz 1: noch sechs Delegierte.
+lesson-12-answer-mark-8-7 = Wieder Platz 1: weitere sechs Delegierte.
 lesson-12-answer-mark-8 = Alle sieben: Nur ein voller Staat zahlt.
 lesson-12-answer-mark = Diese Kreuze müssten warten. Pennsylvania kann jetzt gleich voll sein.
 lesson-12-otherwise = Alle sieben Stimmen nach Pennsylvania.
@@ -113,4 +113,4 @@ lesson-13-otherwise = Vier Stimmen nach Iowa, der Rest nach Florida, dann beende
 
 ## Schritt 14
 
-lesson-14 = Iris könnte noch drei Delegierte holen: 35. Du gewinnst mit 37, dank Iowa! Also: erst Würfel, dann Hilfe, die bleibt, dann Staaten. Und sieh nach, wer sonst noch nah dran ist.
+lesson-14 = Iris könnte noch drei Delegierte holen und käme auf 35. Du gewinnst mit 37, dank Iowa! Also: erst Würfel, dann Hilfe, die bleibt, dann Staaten. Und sieh nach, wer sonst noch nah dran ist.

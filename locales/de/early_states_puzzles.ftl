@@ -11,7 +11,7 @@ title = { $decision ->
     [one] 1 fehlt
    *[other] { $missing } fehlen
  }
-goal = Gewinne von hier: Du hast { $mine } Delegierte und brauchst { $needed }. Das ist dein letzter Zug{ $decision ->
+goal = Hol den Sieg: Du hast { $mine } Delegierte und brauchst { $needed }. Das ist dein letzter Zug{ $decision ->
     [throw] . Welche Würfel würfelst du neu?
     [votes] , und du hast noch { votes-counted }. { first-moves }
    *[purchase] , mit { $cash } $ und { votes-counted }. { first-moves }

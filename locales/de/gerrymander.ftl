@@ -43,7 +43,7 @@ counties-by-party = davon { LIST($counts, type: "unit") }
 
 prompt-over = { $told }.
 prompt-luck = Die Plättchen werden ausgelegt.
-prompt-tie = { player }: Gleichstand von { LIST($parties) } in Wahlkreis { $district }; bestimme den Sieger.
+prompt-tie = { player }: Gleichstand zwischen { LIST($parties) } in Wahlkreis { $district }; bestimme den Sieger.
 prompt-confirm = { player }: Beende deinen Zug oder nimm eine Grenze zurück.
 prompt-alone = { player }: Zieh eine Grenze.
 prompt-last = { player }: Zieh die { $only ->
@@ -77,7 +77,7 @@ why-tie-first = Regel 22: Bestimme erst den Sieger im Wahlkreis mit Gleichstand.
 why-drawn = Regel 10: Dort ist schon eine Grenze.
 why-finished = Regel 11: { $county } liegt in einem fertigen Wahlkreis.
 why-all-drawn = Regel 7: Alle Grenzen dieses Zugs sind gezogen.
-why-too-small = Regel 12: Das würde nur { counties-counted } abschneiden, { LIST($names) }.
+why-too-small = Regel 12: Das würde nur { counties-counted } abschneiden ({ LIST($names) }).
 
 ## Der Verlauf
 
@@ -98,20 +98,20 @@ log-closed = { PERSON($who) ->
    *[one] { $who } schließt
  } Wahlkreis { $district } mit { counties-counted }: { LIST($names, type: "unit") }.
 log-shown = { $county } zeigt { $token }.
-log-tied = Gleichstand von { LIST($parties) } in Wahlkreis { $district }.
+log-tied = Gleichstand zwischen { LIST($parties) } in Wahlkreis { $district }.
 log-named = { PERSON($who) ->
     [you] Du erklärst
    *[one] { $who } erklärt
  } { $party } zum Sieger von Wahlkreis { $district }.
 log-won = { $party } gewinnt Wahlkreis { $district }{ $swing ->
     [0] {""}
-   *[other] , mit { swing-counted }
+   *[other] {" "}samt { swing-counted }
  }: { LIST($votes, type: "unit") }.
 log-result = { $party }: { districts-counted }, { swing-counted }, { $cost } Stimmen darin.
 
 ## Wie es ausging
 
-outcome-alone-lost = { $name } endet bei { NUMBER($lead) }: Die Karte hat Rot nicht geholfen.
+outcome-alone-lost = { $name } kommt auf { NUMBER($lead) }: Die Karte hat Rot nicht geholfen.
 outcome-alone-won = { $name } gewinnt mit { NUMBER($lead, signDisplay: "exceptZero") } für Rot: { lead-called }.
 lead-called = { $called ->
     [masterpiece] ein Meisterstück
@@ -119,7 +119,7 @@ lead-called = { $called ->
     [landslide] ein Erdrutsch
    *[nudge] ein Schubser
  }
-outcome-shared = { LIST($players) } teilen sich den Sieg, je { districts-counted }, in allem gleichauf.
+outcome-shared = { LIST($players) } teilen sich den Sieg: je { districts-counted }, in allem gleichauf.
 outcome-won = { player } gewinnt mit { $districts ->
     [one] 1 Wahlkreis
    *[other] { $districts } Wahlkreisen
@@ -154,10 +154,10 @@ heard-border = { PERSON($who) ->
     [you] Du ziehst
    *[one] { $who } zieht
 } { LIST($sides) }.
-heard-won = { $party } gewinnt Wahlkreis { $district } um { $county }, { $best } zu { $second }.
-heard-district = Wahlkreis { $district } um { $county }: { $winner }.
-heard-district-tied = Wahlkreis { $district } um { $county }: Gleichstand.
-heard-open = Offen um { $county }: { counties-counted }, { $votes }.
+heard-won = { $party } gewinnt Wahlkreis { $district } rund um { $county } mit { $best } zu { $second }.
+heard-district = Wahlkreis { $district } rund um { $county }: { $winner }.
+heard-district-tied = Wahlkreis { $district } rund um { $county }: Gleichstand.
+heard-open = Offen rund um { $county }: { counties-counted }, { $votes }.
 heard-smallest = Ein Wahlkreis hat mindestens { $counties } Countys.
 
 ## Während es erzählt wird
@@ -167,24 +167,24 @@ beat-begins = beginnt mit einer einzigen Grenze
 beat-border-first = zieht { $side }
 beat-border-only = zieht die einzige mögliche Grenze, { $side }
 beat-closed = schließt Wahlkreis { $district } ({ counties-counted })
-beat-shown = Wahlkreis { $district } deckt auf: { LIST($votes, type: "unit") }
-beat-shown-last = Wahlkreis { $district } deckt die letzten Plättchen auf: { LIST($votes, type: "unit") }
+beat-shown = Wahlkreis { $district } wird aufgedeckt: { LIST($votes, type: "unit") }
+beat-shown-last = Die letzten Plättchen, in Wahlkreis { $district }: { LIST($votes, type: "unit") }
 beat-tied = Gleichstand in Wahlkreis { $district }, { LIST($parties) } je { $count }: { PERSON($who) ->
     [you] Du bestimmst
    *[one] { $who } bestimmt
  } den Sieger
 beat-named = erklärt { $party } zum Sieger von Wahlkreis { $district }
-beat-won = { $party } gewinnt Wahlkreis { $district }, { $best } zu { $second }{ with-swing }
-beat-given = { $party } bekommt Wahlkreis { $district }, Gleichstand bei { $best }{ with-swing }
+beat-won = { $party } gewinnt Wahlkreis { $district } mit { $best } zu { $second }{ with-swing }
+beat-given = { $party } bekommt Wahlkreis { $district } bei Gleichstand (je { $best }){ with-swing }
 with-swing = { $swing ->
     [0] {""}
-   *[other] , { swing-counted }
+   *[other] , dazu { swing-counted }
  }
 
 irony-fair = Je { $votes } Stimmen und je { districts-counted }: ausnahmsweise eine gerechte Karte
 irony-equal = Je { $votes } Stimmen, { irony-took }
-irony = { LIST($counts, type: "unit") } Stimmen, { irony-took }
-# Geht in irony und irony-equal nach einem Komma weiter.
+irony = Stimmen: { LIST($counts, type: "unit") } – { irony-took }
+# Geht in irony nach einem Strich weiter, in irony-equal nach einem Komma.
 irony-took = { $fooled ->
     [yes] doch
    *[no] und
@@ -197,7 +197,7 @@ verdict-alone-won = Rot { NUMBER($lead, signDisplay: "exceptZero") }: { lead-cal
 verdict-districts = { player } gewinnt mit { $districts } zu { $second } Wahlkreisen
 verdict-swing = Je { districts-counted }: { player } gewinnt mit { $swing } zu { $second } Wechselcountys
 verdict-votes = Je { districts-counted }, gleich viele Wechselcountys: { player } gewinnt mit weniger Stimmen darin, { $spent } zu { $second }
-verdict-shared = { LIST($names) } teilen sich den Sieg, je { districts-counted }, in allem gleichauf
+verdict-shared = { LIST($names) } teilen sich den Sieg: je { districts-counted }, in allem gleichauf
 
 ## Die Karte und was daneben steht
 
@@ -264,7 +264,7 @@ slip-lead = { NUMBER($votes, signDisplay: "exceptZero") }
 aim = Gewinne die meisten Wahlkreise: In jedem zählt nur, welche Partei dort die meisten Stimmen hat.
 tip-tie =
     .head = Dein Stichentscheid
-    .says = Du hast die letzte Grenze gezogen, also bestimmst du, wer gewinnt. Das musst nicht du sein: Gib den Wahlkreis sonst an die Partei, die dir am wenigsten schadet.
+    .says = Du hast die letzte Grenze gezogen, also bestimmst du, wer gewinnt. Das musst nicht du sein: Manchmal geht der Wahlkreis besser an die Partei, die dir am wenigsten schadet.
 tip-confirm =
     .head = Die letzte Gelegenheit zum Ändern
     .says = Bis du den Zug beendest, kannst du seine Grenzen zurücknehmen, die letzte zuerst. Sieh noch einmal nach, was du dem nächsten Zug offen lässt.
@@ -276,17 +276,17 @@ tip-closing =
     .says = Zeig auf eine gepunktete Kante, um die Stimmen auf beiden Seiten zu sehen. Schneide dort, wo du knapp gewinnst und die anderen viel verlieren: Ihre überzähligen Stimmen sind verschenkt.
 tip-hidden =
     .head = Stimmen, die du nicht siehst
-    .says = Plättchen werden aufgedeckt, wenn ein Wahlkreis schließt. Wer dort mehr Plättchen zeigt, gewinnt ihn nur wahrscheinlich.
+    .says = Plättchen werden aufgedeckt, wenn ein Wahlkreis schließt. Wer dort mehr Plättchen hat, gewinnt ihn wahrscheinlich, aber nicht sicher.
 tip-begin =
     .head = Noch muss nichts schließen
-    .says = Beginn einen Zaun, der die stärkste Ecke der Gegenseite aufspaltet, und mach dem nächsten Zug kein Geschenk.
+    .says = Beginn einen Zaun, der die stärkste Ecke der Gegenseite abtrennt, und mach dem nächsten Zug kein Geschenk.
 
 ## Die Stufen der Bots
 
 level-easy = Nimmt einen Wahlkreis, wenn eine Grenze dafür reicht; schlägt kaum je jemanden, der plant.
 level-normal = Macht aus den Grenzen des Zugs den besten Wahlkreis und verdirbt, was du als Nächstes schließen könntest; gewann 191 von 200 Partien gegen Leicht.
-level-hard = Sieht bei jeder Grenze, wie 300 Karten mit ihr ausgehen; gewann 57 von 60 Partien gegen Normal.
-level-expert = Sieht bei jeder Grenze, wie Tausende Karten mit ihr ausgehen; gewann 104 von 120 Partien gegen Schwer.
+level-hard = Spielt für jede Grenze 300 Karten zu Ende; gewann 57 von 60 Partien gegen Normal.
+level-expert = Spielt für jede Grenze Tausende Karten zu Ende; gewann 104 von 120 Partien gegen Schwer.
 manner-easy = { LIST($names) } { $count ->
     [one] nimmt
    *[other] nehmen
@@ -305,7 +305,7 @@ manner-hard = { LIST($names) } { $count ->
 manner-expert = { LIST($names) } { $count ->
     [one] hat
    *[other] haben
- } alles schon gesehen, tausend Karten lang.
+ } alles schon gesehen, auf tausend Karten.
 
 ## Die Analyse
 
@@ -330,7 +330,7 @@ reason-own-party = { PERSON($who) ->
    *[you] Das ist deine eigene Partei.
  }
 reason-award = { $party } hat bisher { districts-counted }.
-reason-award-fewest = { $party } hat bisher { districts-counted }, nicht mehr als sonst jemand im Gleichstand.
+reason-award-fewest = { $party } hat bisher { districts-counted }, und niemand im Gleichstand hat weniger.
 # Steht nach dem Verb: „Sie schließt mit einer weiteren Grenze …“.
 reason-means = { $more ->
     [0] {""}
@@ -342,16 +342,16 @@ reason-this-turn = { $alone ->
     [yes] {""}
    *[no] {" "}in diesem Zug
  }
-reason-closes = Sie schließt { reason-means }den Wahlkreis aus { $counties } Countys { where }{ $ends ->
+reason-closes = Sie schließt { reason-means }einen Wahlkreis aus { $counties } Countys { where }{ $ends ->
     [open] {""}
-    [tie] {" "}mit { reason-breaks }
-   *[won] {" "}{ reason-for }, { $votes } zu { $second }
+    [tie] , bei { reason-breaks }
+   *[won] , { $votes } zu { $second } { reason-for }
  }.
 reason-closes-more = Sie schließt { reason-means }{ districts-counted }: { LIST($each) }.
 reason-one-closed = { where }{ $ends ->
     [open] {""}
-    [tie] {" "}mit { reason-breaks }
-   *[won] {" "}{ reason-for } mit { $votes } zu { $second }
+    [tie] {" "}bei { reason-breaks }
+   *[won] {" "}{ $votes } zu { $second } { reason-for }
  }
 reason-breaks = { PERSON($who) ->
     [me] Gleichstand (ich entscheide)
@@ -362,7 +362,7 @@ reason-for = { PERSON($winner) ->
     [you] für dich
    *[one] für { $winner }
  }
-reason-cuts-off = Sie schneidet { reason-means }{ counties-counted } { where } ab, die noch geteilt werden{ $shown ->
+reason-cuts-off = Sie schneidet { reason-means }{ counties-counted } { where } ab, die sich noch teilen lassen{ $shown ->
     [yes] : { reason-votes } gegen { $rival ->
         [0] keine
        *[other] { $rival }
@@ -379,12 +379,12 @@ reason-prepares = { $named ->
     [1] Eine weitere Grenze schließt ihn
     [2] Zwei weitere Grenzen schließen ihn
    *[other] Drei weitere Grenzen schließen ihn
- }, wenn niemand dazwischenkommt.
+ }, wenn niemand dazwischenfunkt.
 reason-spoils = Sie hindert { PERSON($rival) ->
     [you] dich
    *[one] { $rival }
  } daran, im nächsten Zug einen Wahlkreis aus { $counties } Countys { where } zu schließen{ $shown ->
-    [yes] , { $votes } zu { $second }
+    [yes] {" "}({ $votes } zu { $second })
    *[no] {""}
  }.
 reason-votes = { PERSON($who) ->
@@ -395,16 +395,16 @@ votes-counted = { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
  }
-reason-parts = Sie trennt { where } { $here } und { $there }: { $gain ->
+reason-parts = Sie schiebt sich { where } zwischen { $here } und { $there }: { $gain ->
     [each] Jede kann einen Wahlkreis gewinnen
-    [apart] Vielleicht zählen sie nicht mehr zusammen
+    [apart] Vielleicht zählen sie dann nicht mehr zusammen
    *[more] In { NUMBER($now, style: "percent") } statt { NUMBER($before, style: "percent") } der Fälle hilft { $which }, einen Wahlkreis zu gewinnen
  }.
-reason-keeps-apart = Sie trennt { where } { $here } und { $there }, weil { reason-no-good-close }.
-reason-quiet = Sie schließt nichts, weil { reason-no-good-close }.
-reason-no-good-close = kein Wahlkreis, den { PERSON($who) ->
-    [me] ich in diesem Zug schließen kann, mir hilft
-   *[you] du in diesem Zug schließen kannst, dir hilft
+reason-keeps-apart = Sie schiebt sich { where } zwischen { $here } und { $there }: { reason-no-good-close }.
+reason-quiet = Sie schließt nichts: { reason-no-good-close }.
+reason-no-good-close = { PERSON($who) ->
+    [me] In diesem Zug kann ich keinen Wahlkreis schließen, der mir hilft
+   *[you] In diesem Zug kannst du keinen Wahlkreis schließen, der dir hilft
  }
 reason-least-harm = Jede mögliche Grenze schließt etwas; diese kostet { PERSON($who) ->
     [me] mich

@@ -3,7 +3,7 @@
 
 title = Gerrymander
 demo-1 = Rot und Blau haben je 99 Stimmen. Abwechselnd ziehen sie Grenzen.
-demo-2 = Einen geschlossenen Wahlkreis bekommt, wer darin die meisten Stimmen hat.
-demo-3 = Mit einer einzigen Stimme mehr: So sind die der Gegenseite verschenkt.
-demo-4 = Diesen gewinnt Rot 22 zu 0: so viele Stimmen in einem einzigen Wahlkreis gebündelt.
+demo-2 = Ein geschlossener Wahlkreis geht an die Partei mit den meisten Stimmen darin.
+demo-3 = Eine Stimme Vorsprung reicht: Die Stimmen der Gegenseite sind verschenkt.
+demo-4 = Diesen gewinnt Rot mit 22 zu 0: all die Stimmen, gebündelt in einem Wahlkreis.
 demo-5 = Gleich viele Stimmen, viel mehr Wahlkreise: Wer die Karte zeichnet, gewinnt.

@@ -14,7 +14,7 @@ lesson-01 = Du ziehst die Wahlkreise, und du bist Rot. Wer mehr Wahlkreise gewin
 
 ## Schritt 2
 
-lesson-02 = Jedes County hat gewählt: Die Farbe sagt, wen, die Zahl, mit wie vielen Stimmen (0 gehört niemandem). Du ziehst nur Grenzen: Zieh die, die leuchtet, dann beende den Zug.
+lesson-02 = Jedes County hat schon gewählt: Seine Farbe ist die Partei, seine Zahl sind die Stimmen (0 gehört niemandem). Du ziehst nur Grenzen: Zieh die, die leuchtet, dann beende den Zug.
 lesson-02-answer-border-1 = Das war deine einzige Grenze. Beende den Zug.
 lesson-02-answer-border = Dort dürftest du auch, aber lass uns gemeinsam einen Zaun bauen: Tippe auf die Kante, die leuchtet.
 lesson-02-otherwise = Tippe auf die Kante, die leuchtet.
@@ -27,10 +27,10 @@ lesson-03-otherwise = Bau den Zaun weiter, den du begonnen hast.
 
 ## Schritt 4
 
-lesson-04 = Ein paar Züge später. Ein geschlossener Zaun um vier oder mehr Countys macht einen Wahlkreis. Zähl die Stimmen darin: Die Farbe mit mehr gewinnt ihn. Welche leuchtende Kante schließt einen für dich?
+lesson-04 = Ein paar Züge später. Ein geschlossener Zaun um vier oder mehr Countys macht daraus einen Wahlkreis. Zähl die Stimmen darin: Die Farbe mit mehr gewinnt ihn. Welche leuchtende Kante schließt einen für dich?
 lesson-04-answer-border-44 = Deiner, 11 zu 8! Jetzt beende den Zug.
 lesson-04-answer-border-71 = Darin hat Blau 28 Stimmen und du keine. Blau bekäme ihn, obwohl du die Grenze ziehst.
-lesson-04-otherwise = Das schließt nichts. Die zwei leuchtenden Kanten tun es: Zähl in jedem der Zäune die roten und die blauen Stimmen.
+lesson-04-otherwise = Das schließt nichts, die zwei leuchtenden Kanten schon: Zähl in beiden Zäunen die roten und die blauen Stimmen.
 
 ## Schritt 5
 
@@ -49,7 +49,7 @@ lesson-07-otherwise = Schließ erst den Zaun um den Norden: Drei seiner Kanten l
 
 ## Schritt 8
 
-lesson-08 = Eine weitere Grenze macht daraus zwei Wahlkreise: eine der leuchtenden Kanten über D5, einer blauen 5. Leg D5 dorthin, wo Blau ohnehin gewinnt: Da sind die Stimmen verschenkt.
+lesson-08 = Eine weitere Grenze macht daraus zwei Wahlkreise: eine der leuchtenden Kanten oben bei D5, einer blauen 5. Leg D5 dorthin, wo Blau ohnehin gewinnt: Da sind die Stimmen verschenkt.
 lesson-08-answer-border-36 = Gebündelt: Blau gewinnt einen, 12 zu 2. Du gewinnst den anderen, 17 zu 13.
 lesson-08-answer-border-38 = Dann liegt D5 bei deinen 17, wo Blau schon 13 hat: 18 zu 17. Blau gewänne beide Wahlkreise.
 lesson-08-otherwise = Es geht um D5, zwischen den zwei leuchtenden Kanten.
@@ -65,7 +65,7 @@ lesson-10 = Eine Grenze hat zwei Seiten, also kann sie zwei Wahlkreise auf einma
 lesson-10-answer-border-30 = Beide sind deine: 12 zu 0 und 21 zu 9. Es steht 4 zu 2.
 lesson-10-answer-border-87 = Die kommt als Nächste! Wähl erst eine der zwei, die leuchten.
 lesson-10-answer-border-88 = Damit bekommst du einen, und der andere geht 16 zu 13 an Blau. Zähl die Stimmen rund um die andere Kante.
-lesson-10-otherwise = Die schließt dir keine zwei Wahlkreise. Wähl eine der zwei, die leuchten.
+lesson-10-otherwise = Damit bekommst du keine zwei Wahlkreise. Wähl eine der zwei, die leuchten.
 
 ## Schritt 11
 

@@ -11,12 +11,12 @@ lead = { $party } geht mit { $districts ->
    *[other] { $districts } Wahlkreisen
  } in Führung
 tie = Totes Rennen: { $name } bestimmt den Sieger
-against = Die Stimmen { $mine }:{ $most }, die Karte { $districts }:{ $second }
+against = Nach Stimmen { $mine }:{ $most }, auf der Karte { $districts }:{ $second }
 
 ## Über dem Ergebnis.
 
 clear-win = { $name } zeichnet das Land neu
 narrow-win = { $name } zieht den besseren Strich
 shared-win = Eine Karte, die vielen gefällt: { $name }
-narrow-loss = Ein Strich hat gefehlt: { $name } verliert
+narrow-loss = Ein Strich zu wenig: { $name } verliert
 loss = Die Karte wendet sich gegen { $name }

@@ -2,7 +2,7 @@
 ### them is found out by tools/puzzles/gerrymander.py.
 
 title = { $lead ->
-    [level] Gewinne von hier
+    [level] Hol den Sieg
     [ahead] Halte die Führung
    *[behind] Dreh das Spiel
  }: { $mine } zu { $theirs }, { $borders ->
@@ -20,13 +20,13 @@ goal = Du bist Rot und { $lead ->
     [2] deine zwei Grenzen
     [3] deine drei Grenzen
    *[4] deine vier Grenzen
- } so, dass du das Spiel gewinnst, was auch immer Blau danach zieht.
+ } so, dass du gewinnst, was auch immer Blau danach zieht.
 right-on = Richtig: Was auch immer Blau jetzt zieht, du gewinnst.
 right-over = Richtig: Du gewinnst { $mine } zu { $theirs }.
-right-swing = Richtig: Gleich viele Wahlkreise, und du gewinnst mit { $mine } zu { $theirs } Wechselcountys.
+right-swing = Richtig: Gleich viele Wahlkreise, und du gewinnst dank { $mine } zu { $theirs } Wechselcountys.
 otherwise-on = Es gibt einen Zug, der gewinnt, was auch immer Blau zieht.
-otherwise-over = Es gibt einen Zug, der { $mine } zu { $theirs } gewinnt.
-otherwise-swing = Es gibt einen Zug, der bei gleich vielen Wahlkreisen mit { $mine } zu { $theirs } Wechselcountys gewinnt.
+otherwise-over = Es gibt einen Zug, mit dem du { $mine } zu { $theirs } gewinnst.
+otherwise-swing = Es gibt einen Zug, mit dem du bei gleich vielen Wahlkreisen dank { $mine } zu { $theirs } Wechselcountys gewinnst.
 
 ## Was ein Zug bringt
 

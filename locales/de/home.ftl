@@ -53,7 +53,7 @@ kept-games = Deine Partien
 ended-games = Deine beendeten Partien
 continue-game = Fortsetzen
 finished-games = Beendete Partien ({ $games })
-unreadable = Diese Version kann eine deiner Partien nicht zeigen. Sie bleibt, wie sie ist.
+unreadable = Diese Version kann eine deiner Partien nicht anzeigen. Die Partie bleibt, wie sie ist.
 download-it = Herunterladen
 more-saves = Mehr zeigen ({ NUMBER($saves, useGrouping: "always") } ausgeblendet)
 # A kept game: when it was last played, and its seed.
@@ -79,7 +79,7 @@ name-game-done = Fertig
 
 ## Die Demo: Bots spielen von jedem Spiel ein Stück
 
-watch-games = Sieh den Spielen zu
+watch-games = Spiele zum Zusehen
 watch-what = Bots spielen von jedem Spiel eine halbe Minute. Die Spiele selbst folgen darunter.
 watch-which = Welches Spiel du siehst
 watch-game = { $game } ansehen

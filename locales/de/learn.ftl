@@ -23,7 +23,7 @@ titled = { $game }: { $what }
 
 puzzles = Rätsel
 puzzles-solved = Rätsel ({ $puzzles } gelöst)
-puzzles-help = Ein Zug, ein bester Weg. Danach spielen Bots weiter, und du siehst, was aus deinem wird.
+puzzles-help = Ein Zug, ein bester Weg. Danach spielen Bots weiter, und du siehst, was aus deinem Zug wird.
 no-puzzles = Für dieses Spiel gibt es noch keine.
 no-puzzle = Dieses Rätsel gibt es hier nicht.
 next-puzzle = Nächstes Rätsel
@@ -56,7 +56,7 @@ streak = Im ersten Versuch: { $now } in Folge, dein Rekord ist { $best }.
 streak-of-all = In allen Spielen: { $now } in Folge, dein Rekord ist { $best }.
 # After a puzzle; puzzles: 2 or more. record: whether that is the best so far.
 in-a-row = { $record ->
-    [yes] { $puzzles } in Folge, dein bisheriger Rekord.
+    [yes] { $puzzles } in Folge: Das ist dein Rekord.
    *[no] { $puzzles } in Folge, dein Rekord ist { $best }.
  }
 # After a puzzle, when bots have played on. standing: "Districts: Red 4, Blue 3."

@@ -7,26 +7,26 @@ next-note = Nächste Notiz
 note-before = Vorige Notiz
 none-next = Es gibt keine spätere Notiz.
 none-before = Es gibt keine frühere Notiz.
-field = Was ist hier wissenswert?
+field = Was ist hier bemerkenswert?
 # Stands where a note only points at things.
-look = Sieh hier.
+look = Schau hier.
 readers = Wer diese Partie samt Notizen von dir bekommt, kann sie lesen.
 done = Fertig
 drop = Diese Notiz löschen
 # Read out behind a line of the log.
 has-note = mit Notiz
-not-now = Notizen schreiben kannst du, wenn du am Zug bist, am Ende oder beim Blick in die Vergangenheit.
+not-now = Notizen schreiben kannst du, wenn du am Zug bist, nach dem Ende und im Rückblick.
 full = Mehr Notizen fasst diese Partie nicht; kürze oder lösche erst eine.
 noted-at = Notiz zu Aktion { $move } von { $moves }
 letters = { $letters } von { $most } Zeichen
 points-at = { $things ->
-    [0] Tippe Dinge auf dem Spielplan an, um auf sie zu zeigen.
-    [one] Zeigt auf 1 Ding; tippe es noch einmal an, um es wegzunehmen.
-   *[other] Zeigt auf { $things } Dinge; tippe eins noch einmal an, um es wegzunehmen.
+    [0] Tippe auf dem Spielplan an, worauf die Notiz zeigen soll.
+    [one] Zeigt auf 1 Stelle; tippe sie noch einmal an, um sie wegzunehmen.
+   *[other] Zeigt auf { $things } Stellen; tippe eine noch einmal an, um sie wegzunehmen.
  }
 points-full = Eine Notiz zeigt auf höchstens { $things ->
-    [one] 1 Ding
-   *[other] { $things } Dinge
+    [one] 1 Stelle
+   *[other] { $things } Stellen
  }.
 share-title = Die Partie mit ihren Notizen
 share-help = Öffnet sich bei der ersten Notiz; sonst ist alles gleich.

@@ -17,10 +17,10 @@ copy-result = Ergebnis kopieren
 ## Die Karte: das Ergebnis als Bild zum Verschicken
 
 card = Titelseite teilen
-card-title = Die Titelseite über diese Partie
+card-title = Die Titelseite zu dieser Partie
 # Read out in place of the picture. outcome: a sentence.
 card-label = Bild der Titelseite: { $outcome }
-card-help = Die Zeile und ein Link zum selben Anfang gehen mit, damit auch andere es versuchen können.
+card-help = Mitgeschickt werden die Zeile und ein Link zum selben Anfang, damit auch andere es versuchen können.
 card-share = Bild teilen oder kopieren
 card-save = Bild speichern
 card-copied = Das Bild ist kopiert: Füge es in einen Chat ein.
@@ -194,7 +194,7 @@ review-score-how = Solche Partien werden fast immer gewonnen, deshalb gilt hier 
 score-graph = Das zu erwartende Ergebnis nach { $turns ->
     [one] 1 Zug
    *[other] jedem von { $turns } Zügen
- }; am Anfang: { $begin }, am Ende: { $end }. Die Züge der Liste darunter sind darauf nummeriert.
+ }; am Anfang: { $begin }, am Ende: { $end }. Die Züge aus der Liste darunter sind darin nummeriert.
 # The same as a sum, row by row.
 sum-begin = Bei der ersten Entscheidung
 sum-decisions = { $decisions ->
@@ -224,7 +224,7 @@ review-entry = { $number }. { $what }
 chance-graph = Deine Siegchance nach { $turns ->
     [one] 1 Zug
    *[other] jedem von { $turns } Zügen
- }: von { $begin } auf { $end }. Die Züge der Liste darunter sind darauf nummeriert.
+ }: von { $begin } auf { $end }. Die Züge aus der Liste darunter sind darin nummeriert.
 # A place on the board at a turn of the review: named by the turn as it was played, or by the other way.
 lit-made = { $label }, gespielt
 lit-plan = { $label }, der andere Weg

@@ -126,11 +126,11 @@ role-given = { $role ->
  }
 ability = { $role ->
     [communications] Beim Umleiten darf ein zweiter Wähler mit.
-    [analyst] 1 AP: das Ereignis der nächsten Woche sehen.
-    [distribution] Wahllokale: ländlich 1 AP, entlegen 2 AP, städtisch zwei für 1 AP.
-    [liaison] Einmal pro Zug: eine Fachkraft einer Nachbarregion nachahmen.
-    [returning] Einmal pro Zug, 1 AP: ein Wahllokal um 1 senken und in der Region eines öffnen.
-    [survey] 1 AP: in jedem Bezirk der Region einen Wähler aufdecken.
+    [analyst] 1 AP: das Ereignis der nächsten Woche sehen.
+    [distribution] Wahllokale: ländlich 1 AP, entlegen 2 AP, städtisch zwei für 1 AP.
+    [liaison] Einmal pro Zug: eine Fachkraft nebenan nachahmen.
+    [returning] Einmal pro Zug, 1 AP: ein Wahllokal um 1 senken und in der Region eines öffnen.
+    [survey] 1 AP: in jedem Bezirk der Region einen Wähler aufdecken.
    *[staffing] Beim Aufstocken zwei Würfel werfen; der höhere zählt.
  }
 # Die zwei Fachkräfte eines Teams aus einer Person.
@@ -155,7 +155,7 @@ card-forest-fires = Waldbrände
     .effect = Ein zufälliger entlegener Bezirk schließt für immer
 card-gas-prices = Benzinpreise
     .effect = In jeden ländlichen Bezirk kommt ein Wähler
-card-honk-honk = Hup, hup!
+card-honk-honk = Hup hup!
     .effect = Am Ende hat die Zentrale ein Viertel weniger Plätze
 card-idle-no-more = Idle No More
     .effect = In jeden entlegenen Bezirk kommt ein Wähler
@@ -164,7 +164,7 @@ card-newfoundland = Freies Neufundland
 card-postal-strike = Poststreik
     .effect = Die Zentrale verliert die Hälfte ihrer Wahllokale
 card-personnel-shortage = Personalmangel
-    .effect = In einer zufälligen Region kostet Aufstocken ab jetzt { $cost } AP
+    .effect = In einer zufälligen Region kostet Aufstocken ab jetzt { $cost } AP
 card-protesters = Proteste
     .effect = In einem zufälligen Bezirk sinkt jedes Wahllokal um 1
 card-quarantine = Quarantäne
@@ -233,9 +233,9 @@ prompt-sacrifice = { $player }: Die Zentrale verliert { $sites ->
 prompt-plan = { $player }: Wähle die Region für diese Woche.
 prompt-agree = { $player }: Bleib { $where } oder ändere deinen Plan.
 prompt-die = { $player }: Tausch die { $die } gegen einen der Würfel oder behalte alle.
-prompt-second = { $player }: Schick einen zweiten Wähler in die Zentrale oder belass es bei einem.
+prompt-second = { $player }: Schick einen zweiten Wähler mit oder belass es bei einem.
 prompt-spent = { $player }: Keine Aktionspunkte mehr; beende deinen Zug.
-prompt-act = { $player }: Gib { $points } AP { $where } oder in der Zentrale aus, oder beende deinen Zug.
+prompt-act = { $player }: Gib { $points } AP { $where } oder in der Zentrale aus, oder beende deinen Zug.
 prompt-count = Die Stimmen werden gezählt, Region für Region.
 prompt-counted = Zuletzt gezählt: { $region }. Beteiligung { $turnout }, { complaints-counted }.
 
@@ -245,13 +245,13 @@ move-stay = Bleiben { $where }
 move-open = { $sites ->
     [2] Zwei Wahllokale
    *[other] Wahllokal
- } { $where } öffnen ({ $cost } AP)
+ } { $where } öffnen ({ $cost } AP)
 move-open-any = Wahllokal öffnen
-move-staff = Aufstocken (1 AP)
+move-staff = Aufstocken (1 AP)
 # Wo der Preis davon abhängt, wem der Wurf gilt.
 move-staff-short = Aufstocken
 # area: eine Region oder die Zentrale.
-move-roll = Für { NAME($area, form: "the") } würfeln ({ $cost } AP)
+move-roll = Für { NAME($area, form: "the") } würfeln ({ $cost } AP)
 move-replace-any = Anderer Würfel
 move-die = { $place }: aus { $old } wird { $new }
 move-die-lower = { $place }: aus { $old } wird nur { $new }
@@ -264,22 +264,22 @@ move-voter = { $value ->
    *[other] Wähler im Wert von { $value }
  } { $origin } in die Zentrale
 move-enough = Ein Wähler genügt
-move-split-any = Wahllokal teilen (1 AP)
+move-split-any = Wahllokal teilen (1 AP)
 move-split = Wahllokal { $where } senken
 move-split-to = { move-die }, neues Wahllokal { $where }
-move-survey = Umfrage (1 AP)
-move-look = Vorausschauen (1 AP)
+move-survey = Umfrage (1 AP)
+move-look = Vorausschauen (1 AP)
 move-sacrifice = Die { $die } abgeben
 move-sacrifice-any = Wahllokal der Zentrale abgeben
 move-end = Zug beenden{ $points ->
     [0] {""}
-    [one] : { $points } AP verfällt
-   *[other] : { $points } AP verfallen
+    [one] : { $points } AP verfällt
+   *[other] : { $points } AP verfallen
  }
 move-like-any = Nachahmen
 move-like = Wie { the-role }{ $cost ->
     [0] {""}
-   *[other] {" "}({ $cost } AP)
+   *[other] {" "}({ $cost } AP)
  }
 # move: was getan wird, wie es auf seinem eigenen Knopf steht.
 move-like-doing = Wie { the-role }: { $move }
@@ -302,14 +302,14 @@ why-no-place = Regel 2: Diesen Ort gibt es nicht.
 why-elsewhere = Regel { $rule }: Deine Figur steht { $where }, nicht dort.
 why-closed = Regel 51: Dieser Bezirk ist geschlossen.
 why-no-dice = Regel 6: Alle 50 Würfel liegen auf dem Spielplan.
-why-site-costs = Regel { $rule }: Ein Wahllokal kostet dort { $cost } AP, und du hast { $points }.
+why-site-costs = Regel { $rule }: Ein Wahllokal kostet dort { $cost } AP, und du hast { $points }.
 why-roll-first = Regel 22: Erst musst du zum Aufstocken würfeln.
 why-roll-for-region = Regel 56: Dieser Wurf gilt der Region.
 why-roll-for-hq = Regel 56: Dieser Wurf gilt der Zentrale.
 why-same-number = Regel 22: Dieses Wahllokal zeigt schon dieselbe Zahl.
 why-no-site = Regel 22: Dort gibt es kein Wahllokal zu ersetzen.
 why-not-short = Regel 56: In deiner Region fehlt kein Personal: Würfle einfach.
-why-short = Regel 56: Aufstocken kostet in dieser Region { $cost } AP, und es braucht ein Wahllokal dafür.
+why-short = Regel 56: Aufstocken kostet in dieser Region { $cost } AP, und es braucht ein Wahllokal dafür.
 why-last-week = Regel 26: In Woche 5 leitet niemand um.
 why-nobody-here = Regel 24: In deiner Region ist kein Wähler.
 why-at-hq-already = Regel 24: Diese Wählenden sind schon in der Zentrale.
@@ -317,8 +317,8 @@ why-no-such-voter = Regel 24: So einen Wähler gibt es in diesem Bezirk nicht.
 why-not-your-role = Regel { $rule }: Das kann nur { the-role }.
 why-split-once = Regel 40: Nur einmal pro Zug.
 why-split-not-at-hq = Regel 40: Nicht in der Zentrale.
-why-split-too-low = Regel 40: Ein Wahllokal im Wert von 1 lässt sich nicht senken.
-why-surveyed = Regel 42: Hier ist jeder Bezirk diese Woche schon befragt oder hat niemanden, der verdeckt liegt.
+why-split-too-low = Regel 40: Eine 1 lässt sich nicht senken.
+why-surveyed = Regel 42: Hier ist jeder Bezirk diese Woche schon befragt, oder niemand liegt dort verdeckt.
 why-no-next-week = Regel 34: Eine nächste Woche gibt es nicht.
 why-card-known = Regel 34: Die Karte der nächsten Woche ist schon bekannt.
 why-liaised = Regel 37: Nur einmal pro Zug.
@@ -381,7 +381,7 @@ a-voter-start = Ein Wähler{ $value ->
     [0] {""}
    *[other] {" "}im Wert von { $value }
  }
-log-shortage = { region }: Aufstocken kostet ab jetzt { $cost } AP.
+log-shortage = { region }: Aufstocken kostet ab jetzt { $cost } AP.
 log-protested = Proteste { $where }.
 log-site-lost = Ein Wahllokal { $where } fällt weg: eine { $value }.
 log-site-lowered = Aus einer { $value } { $where } wird eine { $lowered }.
@@ -394,18 +394,18 @@ place-with-voters = { $voters ->
 log-turn = { PERSON($who) ->
     [you] Du beginnst
    *[one] { $who } beginnt
- } einen Zug mit { $points } AP.
+ } einen Zug mit { $points } AP.
 log-opened = { PERSON($who) ->
     [you] Du öffnest
    *[one] { $who } öffnet
  } { $where } { $sites ->
     [1] ein Wahllokal
    *[other] { $sites } Wahllokale
- } ({ $cost } AP).
+ } ({ $cost } AP).
 log-rolled = { PERSON($who) ->
     [you] Du würfelst
    *[one] { $who } würfelt
- } zum Aufstocken { LIST($dice) }.
+ } zum Aufstocken: { LIST($dice) }.
 log-replaced = { PERSON($who) ->
     [you] Du ersetzt
    *[one] { $who } ersetzt
@@ -425,16 +425,16 @@ log-reached = { PERSON($who) ->
    *[other] {" "}im Wert von { $value }
  } { $origin } in die Zentrale{ $cost ->
     [0] {""}
-   *[other] {" "}({ $cost } AP)
+   *[other] {" "}({ $cost } AP)
  }.
 log-split = { PERSON($who) ->
     [you] Du senkst
    *[one] { $who } senkt
- } { $where } eine { $value } um 1; ein Wahllokal { $target } kommt dazu ({ $cost } AP).
+ } { $where } eine { $value } um 1; ein Wahllokal { $target } kommt dazu ({ $cost } AP).
 log-survey = { PERSON($who) ->
     [you] Du befragst
    *[one] { $who } befragt
- } { the-region } ({ $cost } AP).
+ } { the-region } ({ $cost } AP).
 log-turned = Ein Wähler { $where } zählt { $value }.
 log-looked = { PERSON($who) ->
     [you] Du schaust
@@ -524,7 +524,7 @@ position-marker = { $player }: { role }, { $where }{ $chief ->
    *[no] {""}
  }{ $points ->
     [0] {""}
-   *[other] , { $points } AP
+   *[other] , { $points } AP
  }
 position-closed = { $place } geschlossen
 position-place = { $place } Wählende { $voters } Wahllokale { $sites } = { $capacity }
@@ -540,10 +540,10 @@ beat-goodwill = Das Team beginnt mit { NUMBER($points, signDisplay: "exceptZero"
 beat-week = Woche { $week } von { $weeks }{ $last ->
     [yes] , Wahltag
    *[no] {""}
- }: Die Leitung hat { $alone ->
-    [yes] { the-role }
+ }: { $alone ->
+    [yes] { the-role-start }
    *[no] { $name }
- }
+ } hat die Leitung
 beat-sealed = plant verdeckt
 beat-revealed = Die Pläne werden aufgedeckt
 beat-revealed-all = Die Pläne: { LIST($plans, type: "unit") }
@@ -567,10 +567,10 @@ beat-arrived = { $card }: { $voters ->
 beat-bag-empty = Der Beutel ist leer: Niemand kommt mehr
 beat-scattered-hq = Alle bis auf einen verlassen die Zentrale und verstreuen sich über Kanada
 # place, region: im Akkusativ.
-beat-scattered-to-hq = Alle Wählenden verlassen { $place } und gehen in die Zentrale
-beat-scattered = Alle Wählenden verlassen { $place } und verteilen sich über { $region }
+beat-scattered-to-hq = Alle verlassen { $place } und gehen in die Zentrale
+beat-scattered = Alle verlassen { $place } und verteilen sich über { $region }
 beat-closed = { $card }: { $place } für immer geschlossen{ sites-lost }
-beat-shortage = { card-personnel-shortage }: Aufstocken kostet { $where } ab jetzt { $cost } AP
+beat-shortage = { card-personnel-shortage }: Aufstocken kostet { $where } ab jetzt { $cost } AP
 beat-honk = { card-honk-honk }: Die Zentrale hat am Ende ein Viertel weniger Plätze
 beat-reconciliation = { card-reconciliation }: Beschwerden entlegener Bezirke zählen doppelt
 beat-protested = Proteste { $where }: Jedes Wahllokal sinkt um 1
@@ -659,7 +659,7 @@ talk-leaves = { $leaves ->
     [nobody] ; um { NAME($place, form: "the") } kümmert sich noch niemand
    *[none] {""}
  }
-talk-takes = „Ich übernehme { $region }: Am Ende werden dort { $later } abgewiesen{ talk-leaves }“
+talk-takes = „Ich übernehme { $region }: am Ende dort { $later } abgewiesen{ talk-leaves }“
 talk-changes = „Ich übernehme { $region }, nicht mehr { $old }{ talk-leaves }“
 talk-stays = „Ich bleibe { $where }{ talk-leaves }“
 talk-works = „Ich arbeite jetzt { $where }{ talk-leaves }“
@@ -691,19 +691,19 @@ tip-goodwill =
     .says = Euer Team beginnt nicht bei 0: Es hat Startpunkte, und wo viele spielen, können das Minuspunkte sein. Sie machen das Spiel so schwer, wie du es gewählt hast.
 tip-shortage =
     .head = Mehr Wählende als Plätze
-    .says = Irgendwo ist eine Schlange länger, als ihre Wahllokale Plätze haben. Öffne eines, wo es billig ist, also in der Stadt, oder stock einen Würfel auf.
+    .says = Irgendwo ist eine Schlange länger, als ihre Wahllokale Plätze haben. Öffne eines, wo es billig ist, also in der Stadt, oder stocke einen Würfel auf.
 tip-hq =
     .head = Die Zentrale zählt doppelt
     .says = Jeder Würfel bietet dort doppelt so viele Plätze, und du kannst von überall daran arbeiten. Wählende dorthin umzuleiten ist oft billiger als entlegene Wahllokale.
 tip-act =
     .head = Vier Punkte pro Zug
-    .says = Stock zuerst auf: Ein einziger Punkt kann eine 1 zur 6 machen. Was du nicht ausgibst, verfällt.
+    .says = Stocke zuerst auf: Ein einziger Punkt kann eine 1 zur 6 machen. Was du nicht ausgibst, verfällt.
 
 ## Die Stufen der Bots
 
 level-easy = Hilft in zwei von drei Fällen; zu dritt enden sie rund 27 Punkte unter null.
 level-normal = Tut, was sofort am meisten hilft; zu dritt gewannen sie 37 von 100 Partien nach dem Regelheft.
-level-hard = Plant für alle, die noch kommen, und rechnet den ganzen Zug durch; zu dritt gewannen sie 60 von 100 solchen Partien.
+level-hard = Plant für die, die noch kommen, und rechnet Züge durch; zu dritt gewannen sie 60 von 100 solchen Partien.
 # Die Art einer Stufe, gesagt von den Bots, die auf ihr spielen. count: wie viele es sind.
 manner-easy = { LIST($names) } { $count ->
     [one] hilft

@@ -20,11 +20,11 @@ reason-short = { $where } { voters-short }.
 reason-fewer = { $where } { $voters ->
     [one] wird
    *[other] werden
- } am Ende { voters-counted } abgewiesen, nicht { $before }.
+ } am Ende nur noch { voters-counted } abgewiesen statt { $before }.
 reason-fewer-now = { $where } { $voters ->
     [one] wird
    *[other] werden
- } jetzt { voters-counted } abgewiesen, nicht { $before }.
+ } jetzt nur noch { voters-counted } abgewiesen statt { $before }.
 
 ## Wohin
 
@@ -70,7 +70,7 @@ reason-serves = Das bringt { $where } { $voters ->
 reason-cheaper = Das senkt die Kosten um { $points }.
 reason-keep = Eine { $die } hilft hier keinem Wahllokal.
 reason-room-at-hq = In der Zentrale ist noch Platz.
-reason-everybody-at-hq = In der Zentrale können alle für sie sorgen, und ein Würfel zählt doppelt.
+reason-everybody-at-hq = In der Zentrale können sich alle um sie kümmern, und ein Würfel zählt doppelt.
 reason-enough = Die anderen sind dort, wo sie sind, ebenso gut versorgt.
 reason-split = Das neue Wahllokal lässt sich danach aufstocken.
 reason-spares = Die { $die } { $where } kann einen Platz entbehren.

@@ -14,7 +14,7 @@ columbia-short = BC
 # player: ein Name; role: eine Fachkraft.
 marker-label = { $player }, { $role }
 short-of-personnel = Personalmangel
-short-of-personnel-means = Personalmangel: Aufstocken kostet { $cost } AP
+short-of-personnel-means = Personalmangel: Aufstocken kostet { $cost } AP
 why-not = Warum nicht „{ $move }“?
 
 ## Ein Ort
@@ -39,8 +39,8 @@ closed-why = { $why ->
  }
 dice-counted = { $dice } Würfel
 dice-sum = { dice-counted }: { $sum }
-nobody = leer
-in-all = zusammen { $voters }
+nobody = niemand
+in-all = = { $voters }
 card-means = { $card }: { $effect }.
 effect-means = { $effect }.
 # Auf dem Knopf, der ein Wahllokal öffnet oder einen Wähler in die Zentrale schickt; höchstens 3,5 em.
@@ -52,13 +52,13 @@ legend-reach = Wähler umleiten
 unserved = Jetzt { $now } abgewiesen, am Ende { $end }
 unserved-never = Niemand abgewiesen, weder jetzt noch am Ende
 unserved-later = Jetzt niemand abgewiesen, am Ende { $end }
-unserved-means = Abgewiesen: jetzt etwa { $now }, am Ende { $end }, wenn niemand mehr etwas tut
+unserved-means = Abgewiesen: jetzt etwa { $now }, am Ende { $end }, wenn niemand mehr hilft
 
 ## Stempel und große Buchstaben auf der Karte
 
 stamp-closed = GESCHLOSSEN
 stamp-protested = JE −1
-stamp-shortage = AUFSTOCKEN { $cost } AP
+stamp-shortage = AUFSTOCKEN { $cost } AP
 stamp-honk = PLÄTZE −¼
 stamp-reconciliation = ENTLEGEN: BESCHWERDEN ×2
 event-of-week = Ereignis in Woche { $week }
@@ -124,7 +124,7 @@ event-dangerous = gefährlich
 it-hit = Es hat { $place } getroffen.
 lasting-honk = { $card }: Am Ende hat die Zentrale ein Viertel weniger Plätze.
 lasting-reconciliation = { $card }: Beschwerden entlegener Bezirke zählen doppelt.
-lasting-shortage = { $card }: Aufstocken kostet { $where } { $cost } AP.
+lasting-shortage = { $card }: Aufstocken kostet { $where } { $cost } AP.
 a-voter = ein Wähler { $where }
 # counts: wie viele Wählende jedes Werts noch niemand gesehen hat, jeweils wie in unseen-of.
 unseen = Andrang { $level }: { voters-counted } nach jedem Zug vor Woche 5. Im Beutel: { $bag }. Noch verdeckt: { LIST($counts, type: "unit") }.
@@ -133,9 +133,9 @@ team = Das Team
 chief = ★ Leitung
 sealed-plan = plant verdeckt
 no-region = noch keine Region
-points = { $points } AP
+points = { $points } AP
 forecast-now = Jetzt gezählt
-forecast-idle = Wenn niemand mehr etwas tut
+forecast-idle = Wenn niemand mehr hilft
 forecast-working = Wenn das Team weiterarbeitet
 forecast-counting = Zu erwarten
 forecast-final = Endergebnis
@@ -145,10 +145,10 @@ forecast-range = { $points }{ $sure ->
    *[no] {" "}({ $low } bis { $high })
  }, { $verdict }
 forecast-needle = Der Zeiger zeigt das Letzte: das Ergebnis, das zu erwarten ist, wenn das Team vernünftig weiterspielt.
-forecast-left = Das Team hat noch { $left ->
+forecast-left = Noch { $left ->
     [one] 1 Aktionspunkt
    *[other] { $left } Aktionspunkte
- }. 8 von 10 Partien enden innerhalb dieser Bereiche.
+ }. 8 von 10 Partien enden in diesen Bereichen.
 forecast-goodwill-left = { goodwill-counted-in } { forecast-left }
 expected-at-places = Was jeder Ort zu erwarten hat
 expected-not-served = Abgewiesen
@@ -166,7 +166,7 @@ count-so-far = Auszählung: Beteiligung { $turnout }, { $complaints ->
 sum-turnout = Beteiligung { $turnout }
 sum-complaints = Beschwerden
 sum-cost = Kosten { $cost }
-sum-goodwill = Startpunkte
+sum-goodwill = Start
 sum-final = = { $points }
 sheet-heading = Wertungsblatt
 sheet-place = Ort

@@ -9,10 +9,10 @@ paper = Ahorn-Anzeiger
 closed = { $card }: { $place } geschlossen
 # where: „in der Prärie“.
 shortage = Personal gesucht: Mangel { $where }
-honk = Hup, hup! In der Zentrale wird es eng
+honk = Hup hup! In der Zentrale wird es eng
 reconciliation = Versöhnung: Entlegene Stimmen zählen doppelt
 # where: „im ländlichen Ontario“.
-protest = Proteste { $where }
+protest = Protestwelle { $where }
 last-week = Die letzte Woche vor dem Wahltag
 forecast = { $better ->
     [yes] Hoffnung! Prognose: { $verdict }

@@ -7,7 +7,7 @@ goal-die = Du hast eine { $die } gewürfelt{ $points ->
     [0] {""}
     [one] {" "}und noch 1 Aktionspunkt übrig
    *[other] {" "}und noch { $points } Aktionspunkte übrig
- }; danach wird gezählt. Wo verliert das Team mit ihr im Schnitt die wenigsten Punkte durch Beschwerden und Kosten? Je volle 10 Kosten sind ein Punkt.
+ }; danach wird gezählt. Wohin damit, wenn das Team im Schnitt möglichst wenige Punkte durch Beschwerden und Kosten verlieren soll? Je volle 10 Kosten sind ein Punkt.
 title-points = { $points ->
     [one] Der letzte Punkt des Wahlkampfs
    *[other] Die letzten { $points } Punkte des Wahlkampfs
@@ -15,7 +15,7 @@ title-points = { $points ->
 goal-points = Der letzte Zug: Niemand kommt mehr, dann wird gezählt. Gib { $points ->
     [one] deinen Aktionspunkt
    *[other] den ersten von { $points } Punkten
- } so aus, dass das Team im Schnitt die wenigsten Punkte durch Beschwerden und Kosten verliert. Je volle 10 Kosten sind ein Punkt.
+ } so aus, dass das Team im Schnitt möglichst wenige Punkte durch Beschwerden und Kosten verliert. Je volle 10 Kosten sind ein Punkt.
 
 # Hilfstext: die Art des Bezirks, hier schon gebeugt.
 type-inflected = { $type ->
@@ -34,15 +34,15 @@ at-place-start = { $region ->
    *[pacific] Im { type-inflected } British Columbia
  }
 # $before, $after: was Beschwerden dort vor und nach der Aktion im Schnitt kosten, in Punkten.
-why-place = { at-place-start } kosten Beschwerden dann im Schnitt { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, nicht { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-why-roll = Das gilt über alle sechs Würfe, jeder an seinem besten Platz.
+why-place = { at-place-start } kosten Beschwerden dann im Schnitt { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte statt { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+why-roll = Das gilt über alle sechs Würfe, jeder an seiner besten Stelle.
 why-next = Das zahlt sich mit deiner nächsten Aktion aus.
 # $why: einer der Sätze oben. $points: um so viel ist der nächstbeste Weg schlechter.
 why-closely = { $why } Es ist knapp: Der nächstbeste Weg verliert { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr.
 # Dasselbe bei falschen Aktionen.
 why-not-closely = Es ist knapp. { $why }
 why-not-place = { at-place-start } sinken die Beschwerden damit im Schnitt nur von { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } auf { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
-why-not-roll = Über alle sechs Würfe, jeder an seinem besten Platz, spart das weniger.
+why-not-roll = Über alle sechs Würfe, jeder an seiner besten Stelle, spart das weniger.
 why-not-next = Für sich allein senkt das keine Beschwerden, und was es vorbereitet, spart weniger.
 why-not-nothing = Das lässt alle Beschwerden, wie sie sind.
 why-nothing = Alles, was du noch tun könntest, kostet mehr, als es spart.

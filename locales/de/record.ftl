@@ -4,7 +4,7 @@ not-a-game = Das ist keine Partie von Hustings.
 not-json = Das ist keine Partie von Hustings: Es lässt sich nicht als JSON lesen.
 not-text = Das ist keine Partie von Hustings: Es ist kein Text.
 too-long = Das ist zu lang für eine Partie von Hustings.
-too-much = Das ist keine Partie von Hustings: Es enthält mehr als jeder Tisch.
+too-much = Das ist keine Partie von Hustings: Es enthält mehr, als auf einen Tisch passt.
 # name: of a game, as the file or link has it.
 no-such-game = Ein Spiel namens „{ $name }“ gibt es hier nicht.
 seats = { $title } wird mit { $first } bis { $last } Plätzen gespielt.
@@ -16,7 +16,7 @@ too-many-moves = Diese Partie hat mehr als { $most } Aktionen.
 most-moves = Eine Partie kann nicht mehr als { $most } Aktionen haben.
 seed = Ein Startcode ist ein Text aus 1 bis { $most } gewöhnlichen Zeichen.
 no-rules = Diese Partie sagt nicht, nach welchen Regeln sie gespielt wurde.
-newer-game = Diese Partie stammt von einem neueren Hustings; lade die Seite neu.
+newer-game = Diese Partie stammt aus einer neueren Version von Hustings; lade die Seite neu.
 
 ## Dateien
 
@@ -27,21 +27,21 @@ file-typographic = Diese Datei hat typografische Anführungszeichen („ “), w
 
 ## Links
 
-link-newer = Dieser Link stammt von einem neueren Hustings; lade die Seite neu.
+link-newer = Dieser Link stammt aus einer neueren Version von Hustings; lade die Seite neu.
 link-damaged = Dieser Link ist beschädigt: Keine Partie lässt sich daraus lesen.
-link-letters = Dieser Link ist beschädigt: Er hat Zeichen, die kein Link von Hustings hat.
+link-letters = Dieser Link ist beschädigt: Er enthält Zeichen, die in keinem Link von Hustings vorkommen.
 link-too-long = Dieser Link ist zu lang für eine Partie von Hustings.
-link-cut = Dieser Link ist gekürzt oder beschädigt; { moves-recovered }.
+link-cut = Dieser Link ist abgeschnitten oder beschädigt; { moves-recovered }.
 # A link whose checksum is that of other moves.
 link-edited = Die Aktionen in diesem Link passen nicht zu seiner Prüfsumme: Jemand hat sie verändert.
-link-cut-notes = Dieser Link ist gekürzt oder beschädigt; { moves-recovered }. Seine Notizen sind verloren.
+link-cut-notes = Dieser Link ist abgeschnitten oder beschädigt; { moves-recovered }. Seine Notizen sind verloren.
 moves-recovered = { $moves ->
     [one] 1 Aktion ließ sich retten
    *[other] { $moves } Aktionen ließen sich retten
  }
-link-notes-lost = Dieser Link ist gekürzt oder beschädigt: Die Partie ist vollständig, ihre Notizen sind verloren.
-link-notes-recovered = Dieser Link ist gekürzt oder beschädigt: Die Partie ist vollständig, ihre Notizen ließen sich retten.
-link-notes-some = Dieser Link ist gekürzt oder beschädigt: Die Partie ist vollständig, { $kept } von { $total } Notizen ließen sich retten.
+link-notes-lost = Dieser Link ist abgeschnitten oder beschädigt: Die Partie ist vollständig, ihre Notizen sind verloren.
+link-notes-recovered = Dieser Link ist abgeschnitten oder beschädigt: Die Partie ist vollständig, ihre Notizen ließen sich retten.
+link-notes-some = Dieser Link ist abgeschnitten oder beschädigt: Die Partie ist vollständig, { $kept } von { $total } Notizen ließen sich retten.
 
 ## Aktionen
 
@@ -61,7 +61,7 @@ move-illegal = Aktion { $number } („{ $token }“) ist dort nicht erlaubt.
 ## Notizen an Momenten einer Partie
 
 not-annotated = Das ist keine Partie von Hustings mit Notizen.
-notes-newer = Diese Notizen stammen von einem neueren Hustings; lade die Seite neu.
+notes-newer = Diese Notizen stammen aus einer neueren Version von Hustings; lade die Seite neu.
 notes-no-list = Die Notizen dieser Partie sind keine Liste von höchstens { $most }.
 note-unreadable = Eine der Notizen dieser Partie lässt sich nicht lesen.
 note-asks-beyond = Eine Notiz verlangt Aktionen nach der letzten von { $moves }.

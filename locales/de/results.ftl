@@ -2,9 +2,9 @@
 
 title = Meine Bilanz
 # Before the first result.
-none = Spiel eine eigene Partie zu Ende, und ihr Ergebnis steht hier: gegen Bots, allein oder im Team.
+none = Spiel eine eigene Partie zu Ende, gegen Bots, allein oder im Team, und hier steht ihr Ergebnis.
 # What is counted.
-counted = Das erste Ergebnis jeder Partie zählt; Wiederholungen mit demselben Startcode und freundschaftliche Runden zählen nicht.
+counted = Das erste Ergebnis jeder Partie zählt; Wiederholungen mit demselben Startcode und Partien, in denen sich alles zurücknehmen lässt, zählen nicht.
 delete = Meine Bilanz löschen
 delete-asked = Alle Ergebnisse auf diesem Gerät löschen? Deine Partien und gelösten Rätsel bleiben.
 delete-not = Behalten
@@ -13,7 +13,7 @@ delete-not = Behalten
 
 daily = Spiele des Tages
 streak = { $days ->
-    [0] Noch keine Serie: Beende das Spiel des Tages.
+    [0] Noch keine Serie: Bring das Spiel des Tages zu Ende.
     [one] 1 Tag in Folge.
    *[other] { $days } Tage in Folge.
  } Ein verpasster Tag wird verziehen.
@@ -127,7 +127,7 @@ period-number = { $period } { $number }
 challenge-over = { $how ->
     [better] Herausforderung überboten: { $mine } statt { $standing }.
     [same] So gut wie die Herausforderung: { $mine }.
-   *[worse] Die Herausforderung hält: { $standing }, nicht { $mine }.
+   *[worse] Herausforderung nicht überboten: { $mine } statt { $standing }.
  }
 # The same game again from a moment of it. standing: how it ended then.
 retry = Damaliges Ergebnis: { $standing }. Kannst du es besser?
@@ -169,13 +169,13 @@ aim-best = Besser als Bot { $level } mit demselben Glück
 
 short-of-win = Zum Sieg fehlt noch: { $short }.
 # The game was lost although no rival had more. what: what is counted, "Districts".
-level-but-lost = { $what }: gleichauf oder vorn. Entschieden wurde es erst nach dem Zählen.
-short-of-lead = Zum nächsten Ziel, { $lead } oder mehr Vorsprung, fehlt noch: { $short }.
+level-but-lost = { $what }: gleichauf oder vorn. Die Entscheidung fiel erst nach dem Zählen.
+short-of-lead = Zum nächsten Ziel, mindestens { $lead } Vorsprung, fehlt noch: { $short }.
 # rivals: whether leads were compared, or scores.
 short-of-level = Zum { $rivals ->
     [yes] Vorsprung
    *[no] Ergebnis
  } von Bot { $level } fehlt noch: { $short }.
-level-with = Gleichauf mit Bot { $level }: Mit etwas mehr ist das letzte Ziel erreicht.
+level-with = Gleichauf mit Bot { $level }: Mit etwas mehr wäre das letzte Ziel erreicht.
 next-is-best = Das nächste Ziel: mit demselben Glück besser sein als Bot { $level }.
 all-aims = Alle Ziele des Tages erreicht.

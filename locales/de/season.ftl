@@ -21,13 +21,13 @@ seed = Startcode dieser Saison: { $seed }
 seed-field = Oder die Saison zu einem Startcode
 seed-help = Zwei Leute mit demselben Startcode haben in allen fünf Spielen dasselbe Glück.
 counted = Ein Kapitel zählt einmal, mit seinem ersten Ergebnis. Revanche oder Zurücknehmen ändert daran nichts.
-points-help = Ein klarer Sieg zählt 2 Punkte, ein anderer 1.
+points-help = Ein klarer Sieg zählt 2 Punkte, jeder andere 1.
 delete = Diese Saison löschen
 delete-unread = Löschen
 delete-asked = Ihre Ergebnisse und ihr Platz in der Bilanz gehen endgültig verloren. Die Partien ihrer Kapitel bleiben.
 delete-not = Behalten
 save-unread = Als Datei speichern
-unread = Eine aufbewahrte Saison lässt sich nicht lesen. Sie bleibt auf diesem Gerät, bis du sie löschst.
+unread = Eine gespeicherte Saison lässt sich nicht lesen. Sie bleibt auf diesem Gerät, bis du sie löschst.
 # In the record. seasons: finished ones. best: the most points.
 past = { $seasons ->
     [one] 1 Saison beendet. Rekord: { $won } von { $chapters } Kapiteln gewonnen, { $points } von { $most } Punkten.
@@ -50,7 +50,7 @@ tour-won = Du hast die Vorwahl gewonnen: Auf der Tour spielt die Gegenseite auf 
 tour-lost = Du hast die Vorwahl verloren: Auf der Tour spielt die Gegenseite auf Stufe Normal, und die Reihenfolge der Wahlen wird ausgelost.
 districts-clear = Du hast die Tour klar gewonnen: Die Gegenseite zieht die Wahlkreise auf Stufe Leicht, und alle Plättchen liegen offen.
 districts-won = Du hast die Tour gewonnen: Die Gegenseite zieht die Wahlkreise auf Stufe Normal, und alle Plättchen liegen offen.
-districts-lost = Du hast die Tour verloren: Die Gegenseite zieht die Wahlkreise auf Stufe Normal, und die Werte der Plättchen bleiben verdeckt, bis ein Wahlkreis schließt.
+districts-lost = Du hast die Tour verloren: Die Gegenseite zieht die Wahlkreise auf Stufe Normal, und die Werte der Plättchen bleiben verdeckt, bis ihr Wahlkreis geschlossen ist.
 polling-clear = Du hast die Wahlkreise klar gewonnen: Das Land ist dir wohlgesinnt, und der Wahltag wird leicht.
 polling-won = Du hast die Wahlkreise gewonnen: Am Wahltag ist alles offen.
 polling-lost = Du hast die Wahlkreise verloren: Das Land misstraut dir, und der Wahltag wird schwer.
@@ -82,7 +82,7 @@ paper-title = Die Zeitung der Saison
 paper-name = Der Hustings-Bote
 # Read out in place of the picture. headline: “Clean sweep: all five chapters won”.
 paper-label = Bild der Titelseite: { $headline }
-paper-help = Die Zeile und die Adresse dieser Website gehen mit.
+paper-help = Mitgeschickt werden die Zeile und die Adresse dieser Website.
 paper-print = Die Zeitung drucken
 paper-words = Die Titelseite in Worten
 paper-selected = Kopieren ist hier nicht erlaubt. Die Zeile ist markiert: Kopiere sie von Hand.
@@ -111,7 +111,7 @@ one-line = Vier Kapitel gingen verloren. { $clear ->
     [0] Ein klarer Sieg war es nicht.
    *[other] Immerhin war es ein klarer Sieg.
  }
-none = Fünf Kapitel und nicht eins gewonnen
+none = Fünf Kapitel, kein einziger Sieg
 none-line = Derselbe Startcode bringt noch einmal dasselbe Glück.
 # clear: chapters won clearly.
 clear-wins = { $clear ->

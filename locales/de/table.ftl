@@ -34,7 +34,7 @@ all-moves = Alle Aktionen als Liste ({ $choices ->
  })
 # A move that is made several times in a row. move: as its button says it.
 repeat = { $move } × { $times }
-repeat-means = Wiederholt dies, mit deinen übrigen Entscheidungen dazwischen, bis du es beendest.
+repeat-means = Wiederholt diese Aktion, bis du es beendest; dazwischen triffst du deine übrigen Entscheidungen.
 repeat-stop = Wiederholen beenden
 bot-failed = { $name } kam zu keiner Entscheidung, deshalb wurde die erste mögliche Aktion gespielt.
 
@@ -136,7 +136,7 @@ type-fits = { $moves ->
 type-none = So heißt keine erlaubte Aktion. Möglich ist { LIST($examples, type: "disjunction") }.
 # text: the first part of a move in writing, which goes on.
 type-goes-on = { $text } …
-type-not-now = Eintippen kannst du eine Aktion, wenn du am Zug bist.
+type-not-now = Eine Aktion eintippen kannst du, wenn du am Zug bist.
 # The log as moves in writing; move: its number.
 written-move = { $move }. { $name }: { $text }
 written-secret = eine geheime Aktion
@@ -181,7 +181,7 @@ is-beginning = Das ist der Anfang.
 is-present = Das ist die Gegenwart.
 branch = Ab hier weiterspielen
 branch-help = Als eigene Partie mit demselben Startcode.
-back-to-now = Zurück zum Jetzt
+back-to-now = Zur Gegenwart
 watch-again = Nochmal ansehen
 watch-from-here = Abspielen
 pause = Pause
@@ -196,7 +196,7 @@ eyes-of = Wie { $name } es sah
 eyes-of-all = Wie alle es sahen
 eyes-open = Alles offen
 # Below that line, on how to see what happened at a place of the board.
-ask-place = Tippe einen Ort auf dem Spielplan an: Wann hat er sich geändert?
+ask-place = Tippe einen Ort auf dem Spielplan an: Wann hat sich dort etwas geändert?
 # What happened at a place of the board. text: the sentences of the log.
 place-changed = Aktion { $move }: { $text }
 place-unchanged = Hier war noch nichts geschehen.

@@ -5,12 +5,12 @@
 download = Herunterladen
 storage-off = Dieser Browser speichert nichts für diese Seite. Du kannst weiterspielen; lade die Partie herunter, um sie zu behalten.
 storage-full = Der Speicher des Browsers ist voll, deshalb wird diese Partie nicht gespeichert. Lade sie herunter, oder lösche Partien, die du nicht mehr brauchst.
-storage-slow = Dieser Browser schreibt deine Aktionen nicht sofort auf die Platte; ein Absturz würde die letzten kosten. Beende ihn wie gewohnt oder lade die Partie herunter, dann bleiben sie erhalten.
+storage-slow = Dieser Browser schreibt deine Aktionen nicht sofort auf die Festplatte; bei einem Absturz wären die letzten verloren. Beende den Browser wie gewohnt oder lade die Partie herunter, dann bleiben sie erhalten.
 keeping = Speichert die letzte Aktion …
 in-use = Diese Partie wird in einem anderen Tab gespielt, deshalb wurde sie nicht gelöscht.
 not-deleted = Der Browser hat nicht alles von dieser Partie gelöscht. Beim nächsten Öffnen versucht diese Seite es noch einmal.
-went-on = Diese Partie ging in einem anderen Tab anders weiter. Beide bleiben erhalten; hier spielst du deine eigene.
-set-aside = Diese Partie ließ sich nicht zeigen. Sie bleibt, wie sie ist, und lässt sich unten herunterladen; alles andere geht ohne sie weiter.
+went-on = Diese Partie ging in einem anderen Tab anders weiter. Beide Fassungen bleiben erhalten; hier spielst du deine eigene.
+set-aside = Diese Partie ließ sich nicht anzeigen. Sie bleibt, wie sie ist, und lässt sich unten herunterladen; alles andere geht ohne sie weiter.
 kept-as-it-was = Die Partie, wie sie war, bleibt auf der Startseite.
 
 ## Dateien
@@ -21,24 +21,27 @@ file-too-large = Diese Datei ist viel zu groß für eine Partie von Hustings und
 file-no-text = Diese Datei ist kein Spielstand: Sie ist kein Text.
 file-failed = Diese Datei ließ sich nicht lesen.
 no-save = Das ist kein Spielstand von Hustings.
-other-version = Diesen Spielstand hat eine Version von Hustings geschrieben, die diese hier nicht lesen kann.
-same-here = Diese Partie hast du schon: Sie öffnet sich da, wo du bist.
+other-version = Diesen Spielstand hat eine andere Version von Hustings geschrieben; diese hier kann ihn nicht lesen.
+same-here = Diese Partie hast du schon: Sie öffnet sich dort, wo du aufgehört hast.
 # A game of a link that went further on this device.
-further-here = Diese Partie hast du schon, { $moves ->
+further-here = Hier bist du in dieser Partie schon { $moves ->
     [one] 1 Aktion
    *[other] { $moves } Aktionen
- } weiter: Sie öffnet sich da, wo du bist.
+ } weiter: Sie öffnet sich dort, wo du aufgehört hast.
 # In somebody else's frame, where it is sure that a download failed, and where it may have.
-download-barred = Nichts wurde heruntergeladen: Die Seite um diese herum erlaubt es nicht. Öffne Hustings in einem eigenen Tab, um Dateien zu speichern.
-download-maybe-barred = Falls keine Datei angekommen ist, erlaubt die Seite um diese herum kein Herunterladen: Öffne Hustings in einem eigenen Tab, um Dateien zu speichern.
+download-barred = Nichts wurde heruntergeladen: Die Seite, in die Hustings eingebettet ist, erlaubt es nicht. Öffne es in einem eigenen Tab, um Dateien zu speichern.
+download-maybe-barred = Falls keine Datei angekommen ist, erlaubt die Seite, in die Hustings eingebettet ist, kein Herunterladen: Öffne es in einem eigenen Tab, um Dateien zu speichern.
 # twice: how many of these games went on differently on this device.
 carried = { $games ->
     [one] Eine Partie kam
    *[other] { $games } Partien kamen
  } mit dieser Datei.{ $twice ->
     [0] {""}
-    [one] {" "}Eine davon ging hier anders weiter, deshalb bleiben beide erhalten.
-   *[other] {" "}{ $twice } davon gingen hier anders weiter, deshalb bleiben jeweils beide erhalten.
+    [one] {" "}{ $games ->
+        [one] Sie
+       *[other] Eine davon
+     } ging hier anders weiter, deshalb bleiben beide Fassungen erhalten.
+   *[other] {" "}{ $twice } davon gingen hier anders weiter, deshalb bleiben jeweils beide Fassungen erhalten.
  }
 # What was taken from a backup. twice: games beside others that went on differently; left: games that
 # are here already; results: of finished games, for the player's record; season, learned: whether seasons,
@@ -59,8 +62,8 @@ restored = { $games ->
    *[other] Übernommen: { $games } Partien.
  }{ $twice ->
     [0] {""}
-    [one] {" "}1 Partie ging hier anders weiter: Beide bleiben erhalten.
-   *[other] {" "}{ $twice } Partien gingen hier anders weiter: Jeweils beide bleiben erhalten.
+    [one] {" "}1 Partie ging hier anders weiter: Beide Fassungen bleiben erhalten.
+   *[other] {" "}{ $twice } Partien gingen hier anders weiter: Jeweils beide Fassungen bleiben erhalten.
  }{ $left ->
     [0] {""}
     [one] {" "}1 Partie ist hier schon gleich weit oder weiter und blieb unberührt.
@@ -72,14 +75,14 @@ restored = { $games ->
     [too] {" "}Auch Lektionen und Rätsel sind dabei.
    *[other] {""}
  }{ $preferences ->
-    [came] {" "}Auch die Einstellungen sind übernommen.
+    [came] {" "}Die Einstellungen sind übernommen.
     [stayed] {" "}Deine Einstellungen bleiben, wie sie sind.
    *[same] {""}
  }
 # A game that was begun under earlier rules.
 old-rules-legal = Diese Partie begann unter früheren Regeln. Alle ihre Aktionen sind noch erlaubt, und sie geht nach den heutigen Regeln weiter; ein Ergebnis zählt vielleicht anders.
 # kept: how many of its moves are still legal. trouble: a sentence on what is wrong with the next one.
-old-rules = Diese Partie begann unter früheren Regeln: Erlaubt sind noch { $kept } von { $moves ->
+old-rules = Diese Partie begann unter früheren Regeln. Noch erlaubt: { $kept } von { $moves ->
     [one] 1 Aktion
    *[other] { $moves } Aktionen
  }. { $trouble } Von dort geht es nach den heutigen Regeln weiter.
@@ -87,21 +90,21 @@ old-rules = Diese Partie begann unter früheren Regeln: Erlaubt sind noch { $kep
 ## Neue Versionen und Fehler
 
 new-version = Eine neue Version von Hustings ist da.
-files-gone = Die Website hat eine neue Version von Hustings und nicht mehr alle Dateien dieser. Aktualisiere, um weiterzumachen; deine Partien bleiben erhalten.
+files-gone = Auf der Website liegt eine neue Version von Hustings; Dateien der bisherigen fehlen dort schon. Aktualisiere, um weiterzumachen; deine Partien bleiben erhalten.
 update = Aktualisieren
 later = Später
-game-arriving = { $game } wird geholt …
-game-not-fetched = { $game } ließ sich nicht holen. Prüfe die Verbindung und versuch es noch einmal.
+game-arriving = { $game } wird geladen …
+game-not-fetched = { $game } ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.
 internal-error = In Hustings selbst ist etwas schiefgegangen. Deine Partie bleibt erhalten; verschwindet diese Zeile nicht, lade die Seite neu.
-not-drawn = Die Seite ließ sich nicht zeichnen.
+not-drawn = Die Seite ließ sich nicht darstellen.
 thinker-again = Der Browser hat die Bots angehalten. Sie wurden neu gestartet, und die Partie geht weiter.
 thinker-slow = Die Bots brauchen auf diesem Gerät lange zum Starten. Die Partie geht von selbst weiter, sobald sie bereit sind; nach einer halben Minute denkt diese Seite für sie.
 thinker-here = Der Browser hat die Bots noch einmal angehalten. { page-thinks }
 thinker-unstarted = Die Bots ließen sich nicht starten: Dieses Gerät hat vielleicht zu wenig Speicher. { page-thinks }
-thinker-unfetched = Die Bots ließen sich nicht holen: Vielleicht ist das Netz oder die Website weg. { page-thinks }
+thinker-unfetched = Die Bots ließen sich nicht laden: Vielleicht ist das Netz weg oder die Website nicht erreichbar. { page-thinks }
 page-thinks = Diese Seite denkt nun für sie und reagiert dabei vielleicht langsam.
-language-unavailable = Die Texte der gewählten Sprache ließen sich nicht holen, deshalb spricht die Seite vorerst Englisch. Lade sie neu, um es noch einmal zu versuchen.
-part-unavailable = Ein Teil von Hustings, den das braucht, ließ sich nicht holen: Vielleicht ist das Netz oder die Website weg. Deine Partien bleiben, wo sie sind.
+language-unavailable = Die Texte der gewählten Sprache kamen nicht an, deshalb spricht die Seite vorerst Englisch. Lade sie neu, um es noch einmal zu versuchen.
+part-unavailable = Ein Teil von Hustings, der dafür nötig ist, ließ sich nicht laden: Vielleicht ist das Netz weg oder die Website nicht erreichbar. Deine Partien bleiben, wo sie sind.
 
 ## Was an einem Link oder Klick nicht stimmt
 

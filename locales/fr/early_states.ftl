@@ -50,9 +50,9 @@ third-die = le troisième dé
 
 item-radio = Spot radio
     .the = le spot radio
-    .effect = 1 croix dans chacun de 3 États
-    .first = 1 croix dans
-    .second = chacun de 3 États
+    .effect = 1 croix par État, dans 3 États
+    .first = 1 croix par État,
+    .second = dans 3 États
 item-organiser = Organisateur
     .the = l’organisateur
     .effect = une deuxième relance
@@ -60,14 +60,14 @@ item-organiser = Organisateur
     .second = à chaque tour
 item-television = Spot télé
     .the = le spot télé
-    .effect = 2 croix dans chacun de 3 États
-    .first = 2 croix dans
-    .second = chacun de 3 États
+    .effect = 2 croix par État, dans 3 États
+    .first = 2 croix par État,
+    .second = dans 3 États
 item-debate = Débat gagné
     .the = le débat gagné
-    .effect = 2 croix dans chacun de 5 États
-    .first = 2 croix dans
-    .second = chacun de 5 États
+    .effect = 2 croix par État, dans 5 États
+    .first = 2 croix par État,
+    .second = dans 5 États
 item-finance = Trésorier
     .the = le trésorier
     .effect = 1 $ de plus par dé qui donne des fonds
@@ -183,7 +183,7 @@ prompt-air = { $name } : { $item }, choisis { $more ->
         [one] { $states } État
        *[other] { $states } États
      }
- } (+{ $marks } chacun).
+ } (+{ $marks } par État).
 prompt-vote = { $name } : place { votes-counted }.
 prompt-confirm = { $name } : finis ton tour.
 
@@ -232,7 +232,7 @@ why-not-your-turn = Ce n’est pas ton tour.
 why-no-throw = Règles 7 et 8 : les lancers de ce tour sont finis.
 why-votes-first = Règle 29 : place d’abord tes voix.
 why-dice-first = Règle 29 : d’abord les dés et les achats, ensuite les voix.
-why-bought = Règle 19 : tu as déjà acheté { NAME($item, form: "the") }.
+why-bought = Règle 19 : tu as déjà { NAME($item, form: "the") }.
 why-two-issues = Règle 20 : tu as déjà deux thèmes.
 why-too-dear = Règle 18 : { NAME($item, form: "the") } coûte { $price } $ et tu as { $cash } $.
 why-states-first = Règle 25 : choisis d’abord les États pour { NAME($item, form: "the") }.
@@ -253,7 +253,7 @@ log-begins = { PERSON($who) ->
 log-stake = { PERSON($who) ->
     [you] Tu reçois
    *[one] { $who } reçoit
- } { $funds } $ pour jouer plus tard.
+ } une avance de { $funds } $.
 log-rolled = { $again ->
     [yes] { PERSON($who) ->
         [you] Tu relances
@@ -290,8 +290,8 @@ log-collected = { PERSON($who) ->
    *[one] { $who } reçoit
  } { proceeds }.
 log-bought = { PERSON($who) ->
-    [you] Tu achètes
-   *[one] { $who } achète
+    [you] Tu t’offres
+   *[one] { $who } s’offre
  } { NAME($item, form: "the") } pour { $price } $.
 # $place: a state ("dans l’Iowa") or a die ("pour le deuxième dé").
 log-marked = { PERSON($who) ->
@@ -351,8 +351,8 @@ beat-alone-won = { result-alone-won }, { result-medal }
 beat-alone-lost = { result-alone-lost } : { delegates-counted }, { result-needed }
 
 result-won = { $name } gagne avec { delegates-counted }
-result-firsts = aux premières places
-result-funds = aux fonds restants
+result-firsts = grâce aux premières places
+result-funds = grâce aux fonds restants
 result-alone-won = { $name } { $rival ->
     [strikes] résiste au rival
    *[calendar] relève le défi
@@ -388,7 +388,7 @@ position-dice = Dés : { $dice }. Voix restantes : { $votes }.
 ## Pendant le récit
 
 beat-begins = commence
-beat-stake = reçoit { $funds } $ pour jouer plus tard
+beat-stake = reçoit une avance de { $funds } $
 beat-rolled = { $again ->
     [yes] relance et fait
    *[no] fait
@@ -413,18 +413,18 @@ beat-bought = { $item ->
 beat-issue = { $bought } ({ $effect })
 beat-marked = fait { marks-counted } { NAME($state, form: "in") }
 beat-marked-more = { $marks } { NAME($state, form: "in") }
-beat-votes-useless = n’a que faire de { votes-counted }
+beat-votes-useless = ne peut rien faire de { votes-counted }
 beat-marked-die = fait { marks-counted } { NAME($place, form: "in") }
-beat-filled = prend la { place-short } place { NAME($state, form: "in") } pour { $delegates }
+beat-filled = prend la { place-short } place { NAME($state, form: "in") } : { delegates-counted }
 beat-filled-late = remplit { NAME($state, form: "the") } trop tard
 beat-die = lance désormais { $dice } dés
 beat-counted = { delegates-counted }, { firsts-counted }, { $cash } $
 beat-rival-moved = Le rival prend la première place { NAME($state, form: "in") }
-beat-announced = Le rival frappera { NAME($state, form: "in") } après le tour { $turn }, sauf si tout y est plein d’ici là
+beat-announced = Le rival frappera { NAME($state, form: "in") } après le tour { $turn }, sauf si l’État est plein d’ici là
 beat-foiled = Le rival arrive trop tard { NAME($state, form: "in") }, et frappe ailleurs
 beat-struck = Le rival frappe : il rafle tout { NAME($state, form: "in") }
-beat-last-turns = La dernière première place est prise : { $alone ->
-    [yes] encore un tour, jamais un seizième
+beat-last-turns = Plus de première place à prendre : { $alone ->
+    [yes] encore un tour, mais jamais un seizième
    *[no] encore un tour pour tout le monde
  }
 
@@ -439,7 +439,7 @@ ribbon-foiled = Le rival arrive trop tard
     .line = { $state } : c’est déjà à toi
 ribbon-struck = Le rival rafle tout { NAME($state, form: "in") }
     .line = Il n’y reste aucune place
-ribbon-last = La dernière première place est prise
+ribbon-last = Plus de première place à prendre
     .line = Encore un tour pour tout le monde
     .alone = Encore un tour au plus
 last-turns-heading = Derniers tours
@@ -459,7 +459,7 @@ sheet-of = Feuille · { $name }
 sheet-label = { sheet-of } : { delegates-counted }, { $cash } $
 rival = Rival
 place-label = { $place } : { $filled } sur { $circles }
-place-label-late = { place-label }, plein trop tard
+place-label-late = { place-label }, rempli trop tard
 place-label-won = { place-label }, { place-short } place
 place-label-open = { place-label }, à prendre : { LIST($prizes, type: "unit") }
 place-label-gone = { place-label }, à prendre : rien
@@ -507,7 +507,7 @@ rival-nearest =
 ## Les dés
 
 die-shows = { $face } ({ $gains })
-die-stays = Dé sur { $face } : reste
+die-stays = Dé sur { $face } : gardé
 die-again = Dé sur { $face } : à relancer
 die-choice = 1 $ ou 1 voix
 face-votes = { $votes ->
@@ -583,25 +583,25 @@ dice-heading = Ce que donnent les dés
 aim = Remplis les cercles d’un État avant les autres : la plupart de ses délégués sont à toi.
 tip-strike =
     .head = Le rival dit où il frappe
-    .says = Remplis cet État ce tour-ci, sinon toutes ses places sont perdues. Place ensuite tes voix de façon que le prochain État qu’il visera puisse se remplir en un tour.
+    .says = Remplis cet État ce tour-ci, sinon toutes ses places sont perdues. Place ensuite tes voix de façon à pouvoir remplir en un tour le prochain État qu’il visera.
 tip-alone =
     .head = Ce que tu vises
-    .says = Avec 33 délégués en quinze tours, le défi est relevé : c’est le bronze. Il en faut plus pour l’argent et l’or ; où tu en es se lit au-dessus des dés.
+    .says = Avec 33 délégués en quinze tours, le défi est relevé : c’est le bronze. Il en faut plus pour l’argent et l’or ; au-dessus des dés, tu vois où tu en es.
 tip-last =
     .head = Les derniers tours
     .says = Toutes les premières places sont prises : encore un tour pour tout le monde. Seuls comptent les États que tu peux encore remplir ; à moitié pleins, ils ne rapportent rien, et l’argent qui reste ne fait que départager.
 tip-air =
     .head = Où faire campagne
-    .says = Chaque croix va dans un autre État. Choisis ceux où les croix te font passer devant un rival, ou qu’elles remplissent d’un coup.
+    .says = Choisis des États tous différents : ceux où les croix te font passer devant un rival, ou qu’elles remplissent d’un coup.
 tip-take =
     .head = Un dollar ou une voix ?
-    .says = Une voix remplit un cercle tout de suite ; un dollar peut être celui qui manque pour engager une aide, qui sert à chaque tour.
+    .says = Une voix remplit un cercle tout de suite ; un dollar peut être celui qui manque pour étoffer ton équipe, qui sert à chaque tour.
 tip-race =
     .head = Un État est presque plein en face
-    .says = Sa première place est perdue dès qu’une autre feuille le remplit. Double maintenant, ou mets tes voix là où tu as de l’avance.
+    .says = Sa première place est perdue dès qu’une autre feuille le remplit. Passe devant maintenant, ou mets tes voix là où tu as de l’avance.
 tip-vote =
     .head = L’équipe avant les États
-    .says = Quatre croix dans la rangée d’équipe te donnent un deuxième dé à chaque tour, dès le prochain. Au début, cela vaut plus que n’importe quel État.
+    .says = Quatre croix dans la rangée d’équipe te donnent un deuxième dé dès le prochain tour, et pour tous les suivants. Au début, cela vaut plus que n’importe quel État.
 tip-spend =
     .head = Ce que l’argent achète
     .says = L’équipe sert à chaque tour dès le prochain, un spot une seule fois, tout de suite. Au début, achète ce qui dure ; vers la fin, des croix.
@@ -622,7 +622,7 @@ advice-lie = Sans relancer, { PERSON($who) ->
  } { LIST($gains, type: "disjunction") }
 advice-lie-plain = { advice-lie }.
 advice-lie-manager = { advice-lie }, dont { $votes } du directeur.
-advice-lie-again = { advice-lie } ; en relançant, { chance } de chances au mieux pour { NAME($place, form: "the") }.
+advice-lie-again = { advice-lie } ; en relançant, au mieux { chance } de chances pour { NAME($place, form: "the") }.
 chance = { NUMBER($chance, style: "percent") }
 advice-throw = Ce lancer donne en moyenne { NUMBER($votes, minimumFractionDigits: 1, maximumFractionDigits: 1) } voix et { NUMBER($funds, minimumFractionDigits: 1, maximumFractionDigits: 1) } $, au lieu de { $lying } sans relancer
 advice-throw-plain = { advice-throw }.
@@ -632,9 +632,9 @@ advice-throw-more = { advice-throw }, et { PERSON($who) ->
    *[one] { $who } peut
  } encore relancer une fois.
 advice-throw-risk = { advice-throw } ; il reste { chance } de chances pour { NAME($place, form: "the") }.
-advice-lie-fill = Sans relancer, les dés { $delegates ->
-    [0] donnent { NAME($place, form: "the") }
-   *[other] remplissent { NAME($place, form: "the") } ({ delegates-counted })
+advice-lie-fill = Sans relancer, ce lancer { $delegates ->
+    [0] suffit pour { NAME($place, form: "the") }
+   *[other] remplit { NAME($place, form: "the") } ({ delegates-counted })
  }.
 advice-chance = { chance } de chances { $delegates ->
     [0] d’avoir { NAME($place, form: "the") }
@@ -645,11 +645,11 @@ advice-chance-votes = { advice-chance } : { $dice ->
     [one] le dé doit
    *[other] les { $dice } dés doivent
  } donner { votes-counted }.
-advice-chance-faces = { advice-chance } : avec un { LIST($faces, type: "disjunction") }.
+advice-chance-faces = { advice-chance } : il faut faire { LIST($faces, type: "disjunction") }.
 
-advice-no-number = Il ne reste aucun prix { NAME($state, form: "in") } : seules y vont les croix qui doivent aller quelque part.
+advice-no-number = Il ne reste aucun prix { NAME($state, form: "in") } : seules y vont les croix qu’il faut bien placer quelque part.
 advice-fills = Cela remplit { NAME($state, form: "the") } : { ranked } place, { prize }.
-advice-last-first = Cela prend la dernière première place : encore un tour { $alone ->
+advice-last-first = C’est la dernière des premières places : encore un tour { $alone ->
     [yes] { PERSON($who) ->
         [you] pour toi
         [me] pour moi
@@ -675,10 +675,10 @@ advice-die = { PERSON($who) ->
 advice-die-to-go = Encore { circles-counted } à remplir pour { $place }, qui sert ensuite à chaque tour.
 # "le plus près" does not agree with anybody.
 advice-nearest = { PERSON($who) ->
-    [you] Tu en restes
-    [me] J’en reste
-   *[one] { $who } en reste
- } le plus près : { PERSON($rivals) ->
+    [you] Tu restes
+    [me] Je reste
+   *[one] { $who } reste
+ } le plus près du but : { PERSON($rivals) ->
     [you] tu as
     [many] { $rivals } ont
    *[one] { $rivals } a
@@ -695,7 +695,7 @@ advice-target = Le rival prend cet État en entier après ce tour, sauf si { PER
     [me] je le remplis
    *[one] { $who } le remplit
  } avant.
-advice-target-next = Pour l’instant, c’est cet État que le rival vise ensuite.
+advice-target-next = Pour l’instant, c’est le prochain État que vise le rival.
 advice-calendar = Le rival y prend la première place au plus tard après le tour { $turn }.
 
 advice-issue-fills = Cela remplit d’un coup : { LIST($states) }.
@@ -754,7 +754,7 @@ figure-delegates = environ { NUMBER($delegates, minimumFractionDigits: 1, maximu
 level-easy = Suit le plus souvent sa première idée ; ne bat presque jamais qui fait des plans.
 level-normal = Suit des règles de bon sens ; a gagné 400 parties sur 400 contre Facile.
 level-hard = Planifie des tours entiers d’après ses parties contre lui-même ; a gagné 233 parties sur 300 contre Normal.
-level-expert = A joué bien plus encore contre lui-même ; a gagné 224 parties sur 300 contre Difficile et 309 sur 1 000 contre trois bots Difficile. En solo, sa supériorité n’est pas prouvée.
+level-expert = A joué bien plus encore contre lui-même ; a gagné 224 parties sur 300 contre Difficile et 309 sur 1 000 contre trois bots de niveau Difficile. En solo, sa supériorité n’est pas prouvée.
 manner-easy = { LIST($names) } { $count ->
     [one] agit
    *[other] agissent

@@ -6,13 +6,13 @@ title = Early States
 
 ## Étape 1
 
-lesson-01 = Remplis tous les cercles d’un État avant les autres, et la plupart de ses délégués sont à toi. À la fin, le plus de délégués gagne. On les compte ici.
+lesson-01 = Remplis tous les cercles d’un État avant tout le monde, et la plupart de ses délégués sont à toi. À la fin, qui a le plus de délégués gagne. On les compte ici.
 
 ## Étape 2
 
 lesson-02 = Un tour commence par un lancer. Tu as un dé, et il montre un 1 : un dollar ou une voix, rien de plus. Tu peux le relancer une fois. Essaie !
 lesson-02-answer-keep = Tu pourrais, mais il n’y a pas plus pauvre qu’un 1. Tout autre nombre rapporte plus : relance donc.
-lesson-02-answer-reroll-1 = Un 6 ! C’est le meilleur : trois voix.
+lesson-02-answer-reroll-1 = Un 6 ! On ne fait pas mieux : trois voix.
 lesson-02-otherwise = D’abord le dé : relance-le.
 
 ## Étape 3
@@ -32,7 +32,7 @@ lesson-04-otherwise = Finis ton tour.
 
 ## Étape 5
 
-lesson-05 = Ton lancer suivant est un 5 : deux voix. (Un 4 ou un 3 rapporterait 2 $ ou 3 $, un 2 rapporte 1 $ et une voix.) Relancer, ou garder ?
+lesson-05 = Ton lancer suivant est un 5 : deux voix. (Un 4 donnerait 2 $, un 3 donnerait 3 $, un 2 donnerait 1 $ et une voix.) Relancer, ou garder ?
 lesson-05-answer-keep = Bien : seul un 6 rapporte plus de voix.
 lesson-05-answer-reroll = C’est un pari : seul un 6 rapporte plus de voix. Garde le 5.
 lesson-05-otherwise = D’abord le dé : garde-le.
@@ -76,7 +76,7 @@ lesson-09-otherwise = Achète le porte-parole.
 
 ## Étape 10
 
-lesson-10 = Deux tours plus tard, tu as 4 $. C’est le moment de remplir des États. Un spot télé fait 2 croix dans chacun de trois États. Achète-le.
+lesson-10 = Deux tours plus tard, tu as 4 $. C’est le moment de remplir des États. Un spot télé fait 2 croix par État, dans trois États de ton choix. Achète-le.
 lesson-10-answer-buy-2 = Choisis maintenant les États.
 lesson-10-answer-save = Tu pourrais, mais six croix pour 3 $ t’aident à passer devant dès maintenant. Tu vas voir où.
 lesson-10-otherwise = Achète le spot télé.
@@ -113,4 +113,4 @@ lesson-13-otherwise = Quatre voix dans l’Iowa, le reste en Floride, puis finis
 
 ## Étape 14
 
-lesson-14 = Iris pouvait gagner trois délégués : 35. Tu gagnes avec 37, grâce à l’Iowa ! Donc : d’abord des dés, puis une aide qui dure, puis des États. Et regarde qui d’autre est tout près.
+lesson-14 = Iris pouvait encore gagner trois délégués et finir à 35. Tu gagnes avec 37, grâce à l’Iowa ! Retiens : d’abord des dés, puis une aide qui dure, puis des États. Et regarde qui d’autre touche au but.

@@ -21,7 +21,7 @@ first-moves = Joue { $moves ->
  } d’un tour gagnant.
 right-turn = Juste : { $best } avec ce tour. Ce qui manque encore vient avec la suite du tour.
 otherwise-turn = Il existe un meilleur tour : { $best }.
-no-way-left = Quelle que soit la suite du tour, il n’atteint plus { $needed } délégués.
+no-way-left = Après ton coup, quelle que soit la suite du tour, tu n’atteins plus { $needed } délégués.
 
 ## Ce que rapporte un coup : $best et $yours dans puzzles.ftl
 

@@ -36,7 +36,7 @@ borders-counted = { $borders ->
    *[other] { $borders } frontières
  }
 votes-unknown = voix inconnues
-counties-by-party = en comtés : { LIST($counts, type: "unit") }
+counties-by-party = { LIST($counts, type: "unit") } (comtés)
 
 ## Ce qu’il faut faire
 
@@ -70,10 +70,13 @@ why-not-your-turn = Règle 6 : ce n’est pas ton tour.
 why-borders-left = Règle 8 : il reste { borders-counted } à tracer ce tour-ci.
 why-not-tied = Règle 22 : { $party } n’est pas parmi les partis à égalité.
 why-tie-first = Règle 22 : désigne d’abord le vainqueur de la circonscription à égalité.
-why-drawn = Règle 10 : il y a déjà une frontière.
+why-drawn = Règle 10 : il y a déjà une frontière ici.
 why-finished = Règle 11 : { $county } est dans une circonscription finie.
 why-all-drawn = Règle 7 : toutes les frontières de ce tour sont tracées.
-why-too-small = Règle 12 : cela n’isolerait que { counties-counted }, { LIST($names) }.
+why-too-small = Règle 12 : cela n’isolerait { $counties ->
+    [1] qu’un comté
+   *[other] que { $counties } comtés
+ } ({ LIST($names) }).
 
 ## Le journal
 
@@ -103,7 +106,7 @@ log-won = { $party } gagne la circonscription { $district }{ $swing ->
     [0] {""}
    *[other] , avec { swing-counted }
  } : { LIST($votes, type: "unit") }.
-log-result = { $party } : { districts-counted }, { swing-counted }, { $cost } voix en tout.
+log-result = { $party } : { districts-counted } ({ swing-counted }, { $cost } voix).
 
 ## Comment cela a fini
 
@@ -118,7 +121,7 @@ lead-called = { $called ->
 outcome-shared = { LIST($players) } se partagent la victoire : { districts-counted } par parti, égalité sur toute la ligne.
 outcome-won = { player } gagne avec { districts-counted }{ $reason ->
     [swing] {" "}et plus de comtés pivots
-    [votes] {" "}et moins de voix dépensées
+    [votes] {" "}et moins de voix dans les siennes
    *[districts] {""}
  }.
 
@@ -171,7 +174,7 @@ beat-tied = Circonscription { $district } : { LIST($parties) } à égalité, { 
  } le vainqueur
 beat-named = donne la circonscription { $district } à { $party }
 beat-won = { $party } gagne la circonscription { $district }, { $best } à { $second }{ with-swing }
-beat-given = { $party } reçoit la circonscription { $district }, à égalité à { $best } voix{ with-swing }
+beat-given = { $party } reçoit la circonscription { $district } à égalité, { $best } voix partout{ with-swing }
 with-swing = { $swing ->
     [0] {""}
    *[other] , { swing-counted }
@@ -194,7 +197,7 @@ verdict-alone-lost = Rouge { NUMBER($lead, signDisplay: "exceptZero") } : la ca
 verdict-alone-won = Rouge { NUMBER($lead, signDisplay: "exceptZero") } : { lead-called }
 verdict-districts = { player } gagne, { districts-counted } à { $second }
 verdict-swing = { districts-counted } chacun : { player } gagne avec { swing-counted } contre { $second }
-verdict-votes = { districts-counted } chacun, autant de comtés pivots : { player } gagne avec moins de voix dépensées, { $spent } contre { $second }
+verdict-votes = { districts-counted } chacun, autant de comtés pivots : { player } gagne avec moins de voix dans les siennes, { $spent } contre { $second }
 verdict-shared = { LIST($names) } se partagent la victoire, { districts-counted } par parti, égalité sur toute la ligne
 
 ## La carte et ce qui l’entoure
@@ -213,7 +216,7 @@ regions-heading = Voix par région
 region-open = Ouverte, { $first } à { $last }
 region-district = Circonscription { $district }
 region-counties = { $region }, { $counties } comtés
-plate-label = { $who } : { districts-counted }, { swing-counted }, { $cost } voix en tout
+plate-label = { $who } : { districts-counted } ({ swing-counted }, { $cost } voix)
 districts-word = circ.
 borders-left = { $left ->
     [0] Plus de frontière
@@ -236,13 +239,13 @@ votes-not-shown = Voix pas encore dévoilées
 voters-face-down = Électeurs face cachée
 a-tie = Égalité
 slip-tie = égal
-tie-equal = Autant de voix partout
+tie-equal = Même nombre de voix
 leads-by = { $party } mène de { $votes } voix
 result-voters = Les électeurs
 result-map = La carte
 key-swing = Comté pivot : départage
 key-leading = Rouge mène ici de 5 voix
-key-closing = Une frontière ici isole une partie
+key-closing = Une frontière ici isole une région
 cut-off = { $counties ->
     [one] Isole { $counties } comté
    *[other] Isole { $counties } comtés
@@ -261,19 +264,19 @@ slip-lead = { NUMBER($votes, signDisplay: "exceptZero") }
 aim = Gagne le plus de circonscriptions : dans chacune, seul compte le parti qui a le plus de voix.
 tip-tie =
     .head = Tu tranches une égalité
-    .says = La dernière frontière est de toi : à toi de choisir le vainqueur. Si ton parti n’en est pas, donne-la au rival qui te gêne le moins.
+    .says = Tu as tracé la dernière frontière : à toi de choisir le vainqueur. Si ton parti n’est pas du nombre, donne la circonscription au rival qui te gêne le moins.
 tip-confirm =
     .head = Dernière occasion de changer d’avis
-    .says = Jusqu’à la fin du tour, tu peux annuler ses frontières, la dernière d’abord. Regarde encore une fois ce que tu laisses au tour suivant.
+    .says = Jusqu’à la fin du tour, tu peux annuler tes frontières, en commençant par la dernière. Regarde encore une fois ce que tu laisses au tour suivant.
 tip-late =
     .head = La carte est presque finie
-    .says = Il reste peu de frontières. Compte qui fermera les dernières circonscriptions : mieux vaut recevoir une région ouverte qu’en laisser une.
+    .says = Il reste peu de frontières. Calcule qui fermera les dernières circonscriptions : mieux vaut recevoir une région ouverte qu’en laisser une.
 tip-closing =
-    .head = Une frontière peut isoler une partie
-    .says = Pointe un côté en pointillé pour voir les voix de part et d’autre. Coupe là où tu gagnes de peu et où l’autre perd beaucoup : ses voix en trop ne servent à rien.
+    .head = Une frontière peut isoler une région
+    .says = Pointe un côté en pointillé pour voir les voix de part et d’autre. Coupe là où tu gagnes de peu et où l’autre camp gâche beaucoup de voix.
 tip-hidden =
     .head = Des voix que tu ne vois pas
-    .says = Les jetons se retournent quand une circonscription se ferme. Qui y montre le plus de jetons a de bonnes chances de la gagner, rien de plus.
+    .says = Les jetons se retournent quand une circonscription se ferme. Qui y a le plus de jetons a de bonnes chances de la gagner, rien de plus.
 tip-begin =
     .head = Rien ne se ferme encore
     .says = Commence une clôture qui coupe en deux le coin le plus fort de ton rival, et ne laisse pas de cadeau au tour suivant.
@@ -328,7 +331,7 @@ reason-own-party = { PERSON($who) ->
    *[you] C’est ton propre parti.
  }
 reason-award = { $party } a { districts-counted } jusqu’ici.
-reason-award-fewest = { $party } a { districts-counted } jusqu’ici, pas plus que les autres à égalité.
+reason-award-fewest = { $party } a { districts-counted } jusqu’ici : aucun autre parti à égalité n’en a moins.
 reason-means = { $more ->
     [0] Elle
     [1] Avec une autre frontière{ reason-this-turn }, elle
@@ -339,27 +342,27 @@ reason-this-turn = { $alone ->
     [yes] {""}
    *[no] {" "}ce tour-ci
  }
-reason-closes = { reason-means } ferme la circonscription de { $counties } comtés { where }{ $ends ->
+reason-closes = { reason-means } ferme { where } une circonscription de { $counties } comtés{ $ends ->
     [open] {""}
     [tie] , { reason-breaks }
-   *[won] {" "}{ reason-for }, { $votes } à { $second }
+   *[won] {"\u00A0"}: { $votes } à { $second } { reason-for }
  }.
 reason-closes-more = { reason-means } ferme { districts-counted } : { LIST($each) }.
 reason-one-closed = { where }{ $ends ->
     [open] {""}
-    [tie] , { reason-breaks }
-   *[won] {" "}{ reason-for } { $votes } à { $second }
+    [tie] {" "}({ reason-breaks })
+   *[won] {" "}({ $votes } à { $second } { reason-for })
  }
 reason-breaks = { PERSON($who) ->
-    [me] une égalité que je tranche
-   *[you] une égalité que tu tranches
+    [me] à égalité, et c’est moi qui tranche
+   *[you] à égalité, et c’est toi qui tranches
  }
 reason-for = { PERSON($winner) ->
     [me] pour moi
     [you] pour toi
    *[one] pour { $winner }
  }
-reason-cuts-off = { reason-means } isole { counties-counted } { where }, à diviser encore{ $shown ->
+reason-cuts-off = { reason-means } isole { counties-counted } { where }, encore à diviser{ $shown ->
     [yes] {"\u00A0"}: { reason-votes } contre { $rival ->
         [0] aucune
        *[other] { $rival }
@@ -380,7 +383,7 @@ reason-prepares = { $named ->
 reason-spoils = { PERSON($rival) ->
     [you] Elle t’empêche
    *[one] Elle empêche { $rival }
- } de fermer une circonscription de { $counties } comtés { where } au prochain tour{ $shown ->
+ } de fermer au prochain tour une circonscription de { $counties } comtés { where }{ $shown ->
     [yes] , { $votes } à { $second }
    *[no] {""}
  }.
@@ -397,8 +400,8 @@ reason-parts = Elle sépare { $here } et { $there } { where } : { $gain ->
     [apart] ils ne compteront peut-être plus ensemble
    *[more] { $which } aide à gagner une circonscription dans { NUMBER($now, style: "percent") } des cas, au lieu de { NUMBER($before, style: "percent") }
  }.
-reason-keeps-apart = Elle sépare { $here } et { $there } { where }, car { reason-no-good-close }.
-reason-quiet = Elle ne ferme rien, car { reason-no-good-close }.
+reason-keeps-apart = Elle sépare { $here } et { $there } { where } : { reason-no-good-close }.
+reason-quiet = Elle ne ferme rien : { reason-no-good-close }.
 reason-no-good-close = { PERSON($who) ->
     [me] fermer une circonscription ce tour-ci ne m’aiderait pas
    *[you] fermer une circonscription ce tour-ci ne t’aiderait pas
@@ -407,7 +410,7 @@ reason-least-harm = Toutes les frontières qui restent ferment quelque chose ;
     [me] me coûte
    *[you] te coûte
  } le moins.
-reason-first = Sur { $maps } cartes finies au hasard, { PERSON($who) ->
+reason-first = Sur { $maps } cartes complétées au hasard, { PERSON($who) ->
     [me] j’arrive en tête
    *[you] tu arrives en tête
  } dans { NUMBER($now, style: "percent") } des cas avec elle, dans { NUMBER($before, style: "percent") } sans elle.

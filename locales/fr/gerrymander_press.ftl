@@ -6,18 +6,18 @@ paper = La Salamandre libérée
 ## Tournants de la partie
 
 plurality = { $votes } voix sur { $all } suffisent : une circonscription pour { $party }
-close = À une voix près, la circonscription va à { $party }
+close = Une seule voix d’écart : une circonscription pour { $party }
 lead = { $party } prend la tête avec { $districts ->
     [one] { $districts } circonscription
    *[other] { $districts } circonscriptions
  }
 tie = Égalité parfaite : { $name } désigne le vainqueur
-against = Dans les urnes { $mine } à { $most }, sur la carte { $districts } à { $second }
+against = { $mine } à { $most } dans les urnes, { $districts } à { $second } sur la carte
 
 ## Au-dessus du résultat
 
 clear-win = { $name } redessine le pays
 narrow-win = { $name } a le meilleur coup de crayon
 shared-win = Une carte qui en arrange plus d’un : { $name }
-narrow-loss = À un trait près : { $name } perd
+narrow-loss = { $name } perd à un trait près
 loss = La carte se retourne contre { $name }

@@ -91,8 +91,8 @@ prompt-starting = Les candidats lancent les dés pour savoir qui commence.
 prompt-poaching = Une carte change de main.
 prompt-ordering = L’ordre des élections est tiré au sort.
 prompt-rolling = Les dés roulent.
-prompt-act = { $who } : encore { actions-counted } ; joue une carte, achète un veto, pioche ou finis le tour.
-prompt-fetch = { $who } : nomme la carte de la défausse que tu prends.
+prompt-act = { $who } : encore { actions-counted } ; joue une carte, achète un veto, pioche ou finis ton tour.
+prompt-fetch = { $who } : choisis la carte à prendre dans la défausse.
 prompt-rival = { $who } : { $card } ; choisis un rival { NAME($region, form: "in") }.
 # $lost: how many delegates the rival loses in each of the regions.
 prompt-scandal = { $who } : { $card } ; choisis au plus { regions-counted } où { $rival } perd { $lost ->
@@ -106,12 +106,12 @@ prompt-tour = { $who } : { $card } ; déplace au plus { delegates-counted } d
 prompt-pay = { $who } : paie avec des cartes, encore { dollars }.
 prompt-take = { $who } : prends une carte à { $rival }.
 prompt-give = { $who } : rends une carte à { $rival }.
-prompt-reroll = { $who }, titulaire { NAME($region, form: "in") } : relance un dé ou garde les dés.
+prompt-reroll = { $who }, titulaire { NAME($region, form: "in") } : relance un dé ou garde tes dés.
 prompt-before = { $who } : joue une carte rouge { NAME($region, form: "in") } avant le lancer, ou passe.
 prompt-after = { $who } : joue une carte rouge { NAME($region, form: "in") } après le lancer, ou passe.
 prompt-call = { $who } : annonce des régions, encore { dollars } au plus, ou continue.
 prompt-leaked = { $who } : défausse une carte de ton choix.
-prompt-swap = { $who } : défausse des cartes, tu en pioches autant ; { $dropped } jusqu’ici.
+prompt-swap = { $who } : défausse des cartes pour en piocher autant ; { $dropped } jusqu’ici.
 prompt-invest = { $who } : paie encore { dollars } au plus, deux délégués par million, ou continue.
 prompt-floor = { $who } : place { delegates-counted }.
 prompt-any = { $who } : décide.
@@ -195,9 +195,9 @@ why-one-first = Règle { $rule } : place d’abord au moins un délégué.
 why-no-card = Règle 13 : il n’y a plus de carte à piocher.
 why-override = Règle 26 : Passer outre ne bloque qu’un veto.
 why-no-money = Règle 3 : la carte { $card } ne vaut pas d’argent.
-why-not-fetched = Règle 75 : cette carte n’est pas dans la défausse, ou c’est Veto ou Passer outre.
+why-not-fetched = Règle 75 : cette carte n’est pas dans la défausse, ou c’est un veto ou Passer outre.
 why-own-cap = Règle 4 : tu as { delegates-counted } { NAME($region, form: "in") }, le maximum permis.
-why-full = Règle 5 : plus de place { NAME($region, form: "in") }, déjà { delegates-counted }.
+why-full = Règle 5 : plus de place { NAME($region, form: "in") } (déjà { delegates-counted }).
 why-bank-empty = Règle 19 : la banque n’a plus de veto vert.
 why-too-dear = Règle 18 : un veto vert coûte { dollars } ; tu as { $have } M$.
 why-answers = Règle 24 : cette carte répond à une autre ; elle ne se joue pas seule.
@@ -210,7 +210,7 @@ why-some-there = Règle 62 : tu as déjà des délégués { NAME($region, form:
 # $most: the most points a region may be worth for this card.
 why-too-rich = Règle 71 : { $most } points au plus, or il y en a { $points } { NAME($region, form: "in") }.
 why-no-rival-there = Règle { $rule } : aucun rival n’a de délégués { NAME($region, form: "in") }.
-why-legal-team = Règle 76 : il n’y a ni veto vert ni carte à prendre.
+why-legal-team = Règle 76 : il n’y a ni veto vert à prendre ni carte à piocher.
 why-second-look = Règle 75 : la défausse n’a aucune carte que l’on puisse prendre.
 why-scandal = Règle 66 : ce rival n’a de délégués nulle part.
 why-leak = Règle 70 : aucun rival n’a de cartes.
@@ -222,7 +222,7 @@ why-defection = Règle 64 : aucun rival n’a de délégués là où tu en as.
 why-no-rival = Règle { $rule } : aucun rival n’a de délégués.
 why-aimless = Règle 22 : il n’y a plus de place là où cette carte pourrait aller.
 why-card-first = Règle 16 : choisis d’abord une carte.
-why-tour-source = Règle 63 : le départ est déjà { NAME($region, form: "in") } ; choisis une autre région.
+why-tour-source = Règle 63 : tu pars déjà de là ({ $region }) ; choisis une autre région.
 why-limit = Règle 73 : { $limit } au plus par région.
 why-chosen = Règle { $rule } : tu as déjà choisi { NAME($region, form: "the") }.
 why-rival-absent = Règle 66 : ce rival n’a pas de délégués { NAME($region, form: "in") }.
@@ -233,7 +233,7 @@ why-not-most = Règle 50 : tu n’as pas le plus de délégués { NAME($region,
 why-call-dear = Règle 51 : annoncer { NAME($region, form: "the") } coûte { dollars } ; il te reste { $left } M$ à dépenser.
 why-after-roll = Règle 42 : la carte { $card } se joue après le lancer.
 why-before-roll = Règle 41 : la carte { $card } se joue avant le lancer.
-why-take-part = Règle 47 : il faut que tu participes ici, ou un rival, selon la carte.
+why-take-part = Règle 47 : selon la carte, il faut que tu participes ici, ou qu’un rival y participe.
 why-no-veto = Règle 24 : il n’y a pas de carte à bloquer.
 why-veto-on-veto = Règle 88 : à cette table, pas de veto sur un veto.
 why-veto-missing = Règle 24 : tu n’as pas ce veto.
@@ -281,8 +281,8 @@ log-aimed-rival = { PERSON($whom) ->
    *[one] { who-aims } { $whom }
  }.
 log-aimed-card = { PERSON($who) ->
-    [you] Tu nommes
-   *[one] { $who } nomme
+    [you] Tu choisis
+   *[one] { $who } choisit
  } { $card }.
 log-aimed-die = { PERSON($who) ->
     [you] Tu choisis
@@ -547,12 +547,12 @@ beat-unplaced = laisse { delegates-counted } de côté
 # $who: one winner, or several with equal results.
 verdict = { PERSON($who) ->
     [many] { $who } se partagent
-   *[one] { $who } gagne
- } la présidence, { $reason ->
-    [points] avec { $points } points sur 538
-    [regions] à égalité à { $points } points, mais avec plus de régions
-    [delegates] à égalité de points et de régions, mais avec plus de délégués
-   *[shared] à égalité jusqu’au dernier délégué
+   *[one] { $who } remporte
+ } la présidence{ $reason ->
+    [points] {" "}avec { $points } points sur 538
+    [regions] {""}, à égalité à { $points } points, mais avec plus de régions
+    [delegates] {""}, à égalité de points et de régions, mais avec plus de délégués
+   *[shared] {""}, à égalité jusqu’au dernier délégué
  }
 outcome = { verdict }.
 
@@ -580,13 +580,13 @@ piles = Pioche { $left }, défausse { $discards }, vetos verts à la banque { $b
 
 ## Pour les premières parties
 
-aim = À la dernière élection, à la manche 13, gagne les régions qui réunissent le plus des 538 points.
+aim = À la dernière élection, à la manche 13, gagne les régions qui totalisent le plus de points, sur 538.
 tip-react =
     .head = Veto ou pas ?
-    .says = Quelqu’un joue une carte, et tu peux la bloquer avant qu’elle agisse. Un veto joué est perdu : garde-le pour une carte qui te coûterait une région riche.
+    .says = Quelqu’un joue une carte, et tu peux la bloquer avant qu’elle ne prenne effet. Un veto joué est perdu : garde-le pour une carte qui te coûterait une région riche.
 tip-reroll =
     .head = Ta seconde chance
-    .says = Comme titulaire, tu peux relancer un de tes dés. Prends le plus bas ; si tu mènes nettement, garde ce que tu as.
+    .says = Comme titulaire, tu peux relancer un de tes dés. Choisis le plus bas ; si tu mènes nettement, garde ce que tu as.
 tip-invest =
     .head = Le débat
     .says = Défausse les cartes dont tu ne veux pas et pioches-en autant. Laisse partir celles des régions perdues ou sûres.
@@ -598,7 +598,7 @@ tip-pay =
     .says = On ne rend pas la monnaie. Paie avec les cartes des régions qui comptent le moins pour toi ; les vetos ne valent pas d’argent.
 tip-place =
     .head = Deux délégués font l’essentiel
-    .says = Aux élections, tes deux meilleurs dés comptent. Un deuxième délégué aide bien plus qu’un cinquième : disperse-les, et évite les rivaux quand tu peux.
+    .says = Aux élections, tes deux meilleurs dés comptent. Un deuxième délégué aide bien plus qu’un cinquième : répartis-les, et évite les rivaux quand tu peux.
 tip-before =
     .head = Une élection approche
     .says = Qui n’a pas de rival dans une région la gagne sans dés. Cherche des régions riches où il n’y a encore personne.

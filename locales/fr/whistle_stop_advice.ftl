@@ -52,12 +52,12 @@ reason-phone-bank = { $cards ->
     [4] Quatre cartes
    *[other] { $cards } cartes
  } pour une action.
-reason-file = Prend à { $rival } sa meilleure carte contre la pire de la main.
-reason-file-any = Prend à un rival sa meilleure carte contre la pire de la main.
+reason-file = Prend à { $rival } sa meilleure carte contre la moins bonne de la main.
+reason-file-any = Prend à un rival sa meilleure carte contre la moins bonne de la main.
 reason-donors = Une carte de plus, et une de moins pour { $rival }.
 reason-donors-any = Une carte de plus, et une de moins pour un rival.
 reason-leak = Coûte une carte à chaque rival, et n’en coûte qu’une : celle-ci.
-reason-second-look = Une carte de la défausse fait plus que toutes celles de la main.
+reason-second-look = Une carte de la défausse vaut mieux que chacune de celles de la main.
 reason-legal-team = Un veto qui ne coûte pas d’argent.
 reason-momentum = { $actions ->
     [1] Une action
@@ -71,26 +71,26 @@ reason-little-missed = La carte { $card } ne manquera pas plus que { $other }.
 reason-drawn-for-it = Une carte piochée à sa place vaut environ { points-counted } de plus.
 reason-most-useful = La carte la plus utile qui s’y trouve : { $card }.
 reason-as-useful = La carte { $card } est aussi utile que { $other }.
-reason-draw = Aucune carte de la main ne fait plus, pour l’instant, qu’une carte encore inconnue.
-reason-end = Les cartes sont gardées pour plus tard.
-reason-swap-done = Ce qui reste fait plus que des cartes piochées à la place.
+reason-draw = Pour l’instant, aucune carte de la main ne vaut mieux qu’une carte encore inconnue.
+reason-end = Autant garder les cartes pour plus tard.
+reason-swap-done = Les cartes qui restent valent mieux que d’autres, piochées à leur place.
 reason-done = En faire plus ne rapporterait rien.
 
 ## L’argent
 
-reason-buy = Des cartes en trop deviennent un veto, qui vaut plus tard environ { points-counted } sur { $all }.
+reason-buy = Des cartes en trop deviennent un veto, qui vaudra plus tard environ { points-counted } sur { $all }.
 reason-buy-later = Un veto ne coûtera pas d’action et peut arrêter la meilleure carte d’un rival.
 reason-invest = La carte { $card } donne ici { delegates-counted }.
 reason-leaves = Avec { $card }, il reste { dollars } à payer.
-reason-pays = La carte { $card } paie juste ce qui est dû.
-reason-call = Pour { dollars }, { points-counted } deviennent sûrs, alors qu’ils sont à { NUMBER($chance, style: "percent") } aujourd’hui.
-reason-call-none = L’argent est gardé, avec { delegates-counted } sur le plateau.
+reason-pays = La carte { $card } paie exactement ce qui est dû.
+reason-call = Pour { dollars }, { points-counted } deviennent sûrs, contre { NUMBER($chance, style: "percent") } de chances pour l’instant.
+reason-call-none = L’argent est gardé ; sur le plateau : { delegates-counted }.
 
 ## Vetos
 
 # $mine: the card on the table is played by whoever may react.
 at-stake = { $mine ->
-    [yes] Une fois passée, la carte { $card } rapporte
+    [yes] Si elle passe, la carte { $card } rapporte
    *[no] Si personne ne l’arrête, la carte { $card } coûte
  } environ { points-counted }
 # A card in the hand that would be used up.
@@ -100,7 +100,7 @@ kept = garder { $held } pour plus tard vaut { $worth ->
  }
 reason-react = { at-stake }.
 reason-react-kept = { at-stake } ; { kept }.
-reason-not-worth = La carte { $card } ne vaut pas une carte de plus.
+reason-not-worth = La carte { $card } ne vaut pas qu’on en sacrifie une autre.
 reason-harmless = La carte { $card } ne fait pas de mal ici, même si personne ne l’arrête.
 # $stopped: the last card on the table is a Veto that stops it.
 reason-pass-kept = La carte { $card } coûte environ { points-counted } si { $stopped ->
@@ -117,21 +117,21 @@ score-lowered = { $dice } − { $by } = { $score }
 rival-whose = { $rival }
 # The dice of whoever may roll again come to $score, those of the best rivals, $rivals, to $best.
 dice-compared = Les dés font { $score }, contre { $best } pour { LIST($rivals) }
-reason-keep = { dice-compared } : { NUMBER($chance, style: "percent") } tels quels.
+reason-keep = { dice-compared } : { NUMBER($chance, style: "percent") } en les gardant.
 reason-reroll = { dice-compared } : { NUMBER($chance, style: "percent") } en relançant le { $die }.
 reason-pass-red = Une carte rouge peut faire plus dans une autre région.
 reason-stake = { points-counted } sont en jeu { NAME($region, form: "in") }.
-reason-absentee = Relancer le { $die } atteint le meilleur score dans { NUMBER($chance, style: "percent") } des cas.
+reason-absentee = Relancer le { $die } donne le meilleur score dans { NUMBER($chance, style: "percent") } des cas.
 reason-recount = Les deux meilleurs relancent, à armes égales.
 reason-raises-here = Les chances passent ici de { NUMBER($before, style: "percent") } à environ { NUMBER($then, style: "percent") }.
 reason-meets = Touche { $rival }, qui lance ici { dice-counted }.
 
 ## Les niveaux des bots
 
-level-easy = Joue les cartes pour leur effet, parfois sans soin, et jamais de veto ; a gagné 2 parties sur 120 contre Normal.
+level-easy = Joue les cartes pour leur effet, parfois à la légère, et jamais de veto ; a gagné 2 parties sur 120 contre Normal.
 level-normal = Envoie les délégués là où ils servent le plus sur le moment, et garde un veto en main ; a gagné 118 parties sur 120 contre Facile.
-level-hard = Sait ce que valent les choses et essaie ses meilleurs coups ; ses seuls réflexes ont gagné 148 parties sur 200 contre Normal.
-level-expert = Essaie plus de coups que Difficile, et plus souvent ; aucune mesure ne le montre plus fort.
+level-hard = Sait ce que valent les choses et essaie ses meilleurs coups ; à eux seuls, ses réflexes ont gagné 148 parties sur 200 contre Normal.
+level-expert = Essaie plus de coups que Difficile, et plus souvent ; aucune mesure ne prouve qu’il soit plus fort.
 # The manner of a level, said of the bots that play at it. count: how many they are.
 manner-easy = { LIST($names) } { $count ->
     [one] prend

@@ -236,10 +236,10 @@ known = { $all ->
    *[no] Vu en main :
  }
 known-of = { $name } : { LIST($cards, type: "unit") }
-at-once = Un clic place un délégué ; en placer plusieurs à la fois
+at-once = Un clic, un délégué ; ici, plusieurs à la fois
 last-votes = Les derniers votes
 chances = Si l’on votait maintenant
-chances-total = Points à attendre
+chances-total = Points attendus
 chances-help = Chances de gagner aux dés, sans cartes rouges.
 origins = D’où vient chaque point
 origins-help = Une région compte pour qui l’a gagnée en dernier.

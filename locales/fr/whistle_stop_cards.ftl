@@ -97,7 +97,7 @@ card-winner = Victoire : { $region }
 ## Actions
 
 card-town-hall = Réunions publiques
-    .text = { delegates-counted } dans chacune de { $regions } régions au plus.
+    .text = { delegates-counted } par région, dans { $regions } régions au plus.
     .use = { $delegates } par région, jusqu’à { $regions }
 card-grassroots = Vague militante
     .text = { delegates-counted } dans une région où tu en as déjà.
@@ -121,7 +121,7 @@ card-scandal = Scandale
     .text = Un rival perd { $lost ->
         [one] { $lost } délégué
        *[other] { $lost } délégués
-     } dans chacune de { $regions } régions au plus.
+     } par région, dans { $regions } régions au plus.
     .use = Rival −{ $lost } par région, jusqu’à { $regions }
 card-phone-bank = Centre d’appels
     .text = Pioche { cards-counted }.
@@ -139,11 +139,11 @@ card-endorsement = Soutien de poids
     .text = { delegates-counted } dans une région de { $points } points ou moins.
     .use = { $delegates } → région de { $points } ou moins
 card-victory-lap = Tour d’honneur
-    .text = { delegates-counted } dans chacune de { $regions } régions au plus dont tu es titulaire ; dans une région au choix si tu ne l’es nulle part.
+    .text = { delegates-counted } par région, dans { $regions } régions au plus dont tu es titulaire ; dans une région au choix si tu ne l’es nulle part.
     .use = { $delegates } par région gagnée, jusqu’à { $regions }
 # $last et $last_each : les deux mêmes nombres pour qui a le moins de délégués.
 card-comeback = Remontada
-    .text = { delegates-counted }, { $each } par région. Si personne n’en a moins que toi : { $last }, jusqu’à { $last_each } par région.
+    .text = { delegates-counted }, au plus { $each } par région. Si personne n’en a moins que toi : { $last }, au plus { $last_each } par région.
     .use = { $delegates }, ou { $last } si tu as le moins
 card-momentum = Dynamique
     .text = { $actions ->
@@ -171,7 +171,7 @@ more-dice = { $dice ->
    *[other] { $dice } dés de plus
  }
 # The text of the two cards that add dice; $most_dice: but no more than so many.
-more-dice-text = Lance { more-dice }, { $most_dice } au plus.
+more-dice-text = Lance { more-dice }, mais { $most_dice } au plus.
 card-get-out = Tous aux urnes
 card-absentee = Vote postal
     .text = Après le lancer : relance un de tes dés.
@@ -196,5 +196,5 @@ card-turnout = Abstention
     .use = { dice-counted } chacun au plus
 card-photo = Photo-finish
     .text = Seul le meilleur dé compte, pour tout le monde.
-    .use = Le meilleur dé seul compte
+    .use = Seul le meilleur dé compte
 card-volunteers = Armée de bénévoles

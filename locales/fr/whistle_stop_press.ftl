@@ -19,5 +19,5 @@ veto = Veto : { $name } prive { $rival } de sa carte { $card }
 clear-win = Le pays roule pour { $name }
 narrow-win = Victoire à la photo-finish pour { $name }
 shared-win = Terminus à égalité : { $name }
-narrow-loss = { $name } échoue à quelques points
+narrow-loss = { $name } échoue à quelques points près
 loss = Le train part sans { $name }
