@@ -19,7 +19,7 @@ from tools.devkit import setup
 from tools.devkit.stored import storing
 
 READY = '#app[data-ready="1"]'
-MAX_BYTES = 8_500_000
+MAX_BYTES = 9_000_000
 Open = Callable[..., Page]
 
 

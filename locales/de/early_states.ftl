@@ -79,7 +79,7 @@ item-defence = Militär
 
 ## Anzahlen
 
-money = { $dollars } $
+money = { $dollars } $
 votes-counted = { $votes ->
     [0] keine Stimmen
     [one] 1 Stimme
@@ -525,7 +525,7 @@ die-row-filled = { $second ->
     [yes] 2. Würfel
    *[no] 3. Würfel
  }: { $filled } von { $circles }
-coin-gain = +{ $dollars } $
+coin-gain = +{ $dollars } $
 
 ## Was zu kaufen ist
 

@@ -83,14 +83,14 @@ region-count = { $region } +{ $delegates }
 prompt-over = Die Stimmen sind gezählt.
 prompt-drawing = Karten werden gezogen.
 prompt-starting = Es wird ausgewürfelt, wer beginnt.
-prompt-poaching = Eine Karte wechselt die Hand.
+prompt-poaching = Eine Karte wechselt den Besitzer.
 prompt-ordering = Die Reihenfolge der Wahlen wird ausgelost.
 prompt-rolling = Die Würfel rollen.
 prompt-act = { $who }: Noch { actions-counted }; spiel eine Karte, kauf ein Veto, zieh oder beende den Zug.
 prompt-fetch = { $who }: Nenne die Karte, die du aus der Ablage nimmst.
 prompt-rival = { $who }: { $card }: Wähle, wen es { NAME($region, form: "in") } trifft.
-prompt-scandal = { $who }: { $card }: Wähle bis zu { regions-counted }: Dort verliert { $rival } je { $lost }.
-prompt-regions = { $who }: { $card }: Wähle bis zu { regions-counted }.
+prompt-scandal = { $who }: { $card }: Wähle höchstens { regions-counted }; dort verliert { $rival } je { $lost }.
+prompt-regions = { $who }: { $card }: Wähle höchstens { regions-counted }.
 prompt-money = { $who }: Kauf { $delegates ->
     [one] 1 Delegierten
    *[other] { $delegates } Delegierte
@@ -99,7 +99,7 @@ prompt-comeback = { $who }: { $card }: Setze { $delegates ->
     [one] 1 Delegierten
    *[other] { $delegates } Delegierte
  }, höchstens { $limit } je Region.
-prompt-tour = { $who }: { $card }: Bewege bis zu { $delegates ->
+prompt-tour = { $who }: { $card }: Bewege höchstens { $delegates ->
     [one] 1 Delegierten
    *[other] { $delegates } Delegierte
  } { NAME($region, form: "of") }.
@@ -112,7 +112,7 @@ prompt-after = { $who }: Spiel nach dem Wurf { NAME($region, form: "in") } eine 
 prompt-call = { $who }: Sag Regionen vorher, für noch höchstens { dollars }, oder mach weiter.
 prompt-leaked = { $who }: Wirf eine Karte deiner Wahl ab.
 prompt-swap = { $who }: Wirf beliebige Karten ab und zieh ebenso viele; bisher { $dropped }.
-prompt-invest = { $who }: Zahle noch bis zu { dollars }, für je 1 M$ zwei Delegierte, oder mach weiter.
+prompt-invest = { $who }: Zahle noch bis zu { dollars } – je 1 M$ bringt zwei Delegierte – oder mach weiter.
 prompt-floor = { $who }: Setze { $delegates ->
     [one] 1 Delegierten
    *[other] { $delegates } Delegierte
@@ -169,7 +169,7 @@ move-swap = { $cards ->
     [one] Diese Karte abwerfen, 1 ziehen
    *[other] Diese { $cards } abwerfen, { $cards } ziehen
  }
-move-swap-none = Die Hand behalten
+move-swap-none = Hand behalten
 move-settle = { dollars } zahlen
 move-settle-none = Nichts vorhersagen
 move-invest-none = Nichts ausgeben
@@ -196,8 +196,8 @@ why-no-card = Regel 13: Es gibt keine Karte mehr zu ziehen.
 why-override = Regel 26: Eine Überstimmung blockiert nur ein Veto.
 why-no-money = Regel 3: { $card } ist als Geld nichts wert.
 why-not-fetched = Regel 75: Das liegt nicht in der Ablage, oder es ist ein Veto oder eine Überstimmung.
-why-own-cap = Regel 4: Du hast { NAME($region, form: "in") } { delegates-counted }, mehr sind nicht erlaubt.
-why-full = Regel 5: Mit { $delegates } Delegierten ist es { NAME($region, form: "in") } voll.
+why-own-cap = Regel 4: Du hast { NAME($region, form: "in") } schon { delegates-counted }; mehr sind nicht erlaubt.
+why-full = Regel 5: Es sind { NAME($region, form: "in") } schon { $delegates } Delegierte; mehr passen nicht hinein.
 why-bank-empty = Regel 19: Die Bank hat kein grünes Veto mehr.
 why-too-dear = Regel 18: Ein grünes Veto kostet { dollars }; du hast { $have } M$.
 why-answers = Regel 24: Diese Karte antwortet auf eine andere; für sich allein lässt sie sich nicht spielen.
@@ -221,17 +221,17 @@ why-defection = Regel 64: Wo du Delegierte hast, hat niemand sonst welche.
 why-no-rival = Regel { $rule }: Niemand sonst hat Delegierte.
 why-aimless = Regel 22: Wo diese Karte wirken könnte, ist kein Platz mehr.
 why-card-first = Regel 16: Wähle erst eine Karte.
-why-tour-source = Regel 63: Sie kommen { NAME($region, form: "of") }; wähle eine andere Region.
+why-tour-source = Regel 63: Die Delegierten kommen { NAME($region, form: "of") }; wähle eine andere Region.
 why-limit = Regel 73: Nicht mehr als { $limit } je Region.
 why-chosen = Regel { $rule }: Du hast { NAME($region, form: "the") } schon ausgesucht.
-why-rival-absent = Regel 66: Diese Gegenseite hat { NAME($region, form: "in") } keine Delegierten.
+why-rival-absent = Regel 66: Dein Ziel hat { NAME($region, form: "in") } keine Delegierten.
 why-not-incumbent = Regel { $rule }: Du bist { NAME($region, form: "in") } nicht im Amt.
-why-decided = Regel 52: Es ist { NAME($region, form: "in") } schon entschieden.
-why-not-most = Regel 50: Du hast { NAME($region, form: "in") } nicht die meisten Delegierten.
+why-decided = Regel 52: Die Wahl { NAME($region, form: "in") } ist schon entschieden.
+why-not-most = Regel 50: Jemand anders hat { NAME($region, form: "in") } mehr Delegierte.
 why-call-dear = Regel 51: Für { NAME($region, form: "the") } zahlst du { dollars }; ausgeben kannst du noch { $left } M$.
 why-after-roll = Regel 42: { $card } wird nach dem Wurf gespielt.
 why-before-roll = Regel 41: { $card } wird vor dem Wurf gespielt.
-why-take-part = Regel 47: Dazu müsstest du hier antreten, oder jemand anders, je nach Karte.
+why-take-part = Regel 47: Je nach Karte müsstest du hier antreten oder jemand anders.
 why-no-veto = Regel 24: Es gibt keine Karte, gegen die ein Veto möglich wäre.
 why-veto-on-veto = Regel 88: An diesem Tisch gibt es kein Veto gegen ein Veto.
 why-veto-missing = Regel 24: Du hast kein solches Veto.
@@ -320,8 +320,8 @@ log-wasted = { PERSON($who) ->
    *[one] { $who } lässt
  } { dollars } verfallen.
 log-looked = { PERSON($who) ->
-    [you] Du siehst
-   *[one] { $who } sieht
+    [you] Du siehst dir
+   *[one] { $who } sieht sich
  } { PERSON($whose) ->
     [you] deine Hand
    *[one] die Hand von { $whose }
@@ -333,10 +333,10 @@ log-took = { who-takes } { $card } von { PERSON($whom) ->
 log-gave = { PERSON($who) ->
     [you] Du gibst
    *[one] { $who } gibt
- } { PERSON($whom) ->
-    [you] dir
+ } { $card } an { PERSON($whom) ->
+    [you] dich
    *[one] { $whom }
- } { $card }.
+ }.
 log-fetched = { who-takes } { $card } aus der Ablage.
 log-took-green = { who-takes } ein grünes Veto; die Bank hat noch { $bank }.
 log-paid = { PERSON($who) ->
@@ -454,7 +454,7 @@ heard-behind = Du liegst zurück: { LIST($regions, type: "unit") }.
 
 ## Während es erzählt wird; was kein Subjekt hat, sagt es von dem Namen davor
 
-beat-start-rolled = { $sum } um den Start
+beat-start-rolled = würfelt um den Start: { $sum }
 beat-starter = beginnt jede Runde
 beat-drew = zieht { $cards }
 beat-discarded = wirft { $card } ab
@@ -482,7 +482,7 @@ beat-overrode = überstimmt { PERSON($whose) ->
  }: { $card } gilt
 beat-wasted = lässt { dollars } verfallen
 beat-took-green = nimmt ein grünes Veto
-beat-looked = sieht { PERSON($whose) ->
+beat-looked = sieht sich { PERSON($whose) ->
     [you] deine Hand
    *[one] die Hand von { $whose }
  } an
@@ -490,10 +490,10 @@ beat-took = nimmt { $card } von { PERSON($whom) ->
     [you] dir
    *[one] { $whom }
  }
-beat-gave = gibt { PERSON($whom) ->
-    [you] dir
+beat-gave = gibt { $card } an { PERSON($whom) ->
+    [you] dich
    *[one] { $whom }
- } { $card }
+ }
 
 # Nominativ; nach „Nach der“ steht die Ordnungszahl im Satz.
 nth-election = { $nth ->
@@ -610,22 +610,22 @@ tip-reroll =
     .says = Wo du im Amt bist, darfst du einen deiner Würfel neu würfeln. Nimm den niedrigsten; führst du sicher, behalte, was du hast.
 tip-invest =
     .head = Die Debatte
-    .says = Leg Karten weg, die du nicht willst, und zieh ebenso viele. Karten für Regionen, die verloren oder sicher sind, können gehen.
+    .says = Wirf Karten ab, die du nicht willst, und zieh ebenso viele. Karten für Regionen, die verloren oder sicher sind, können weg.
 tip-call =
     .head = Eine Region vorhersagen
-    .says = Eine Region, die du vorhersagst, ist entschieden und wählt nie wieder. Sag vorher, was wertvoll ist und schwer zu verteidigen wäre; es kostet Geld.
+    .says = Eine Region, die du vorhersagst, ist entschieden und wählt nie wieder. Sag vorher, was wertvoll ist und schwer zu verteidigen wäre; das kostet Geld.
 tip-pay =
     .head = Womit zahlen?
-    .says = Wechselgeld gibt es nicht. Zahle mit Karten für Regionen, die dir am wenigsten bedeuten; Vetos sind als Geld nichts wert.
+    .says = Wechselgeld gibt es nicht. Zahle mit den Karten von Regionen, die dir am wenigsten bedeuten; Vetos sind als Geld nichts wert.
 tip-place =
     .head = Der zweite bringt am meisten
-    .says = Bei einer Wahl zählen deine zwei besten Würfel. Ein zweiter Delegierter hilft viel mehr als ein fünfter: Verteile sie, und bleib allein, wo du kannst.
+    .says = Bei einer Wahl zählen deine zwei besten Würfel. Ein zweiter Delegierter hilft viel mehr als ein fünfter: Verteile deine Delegierten, und bleib allein, wo du kannst.
 tip-before =
     .head = Als Nächstes wird gewählt
     .says = Wer in einer Region allein ist, gewinnt sie ohne Wurf. Such wertvolle Regionen, in denen noch niemand steht.
 tip-card =
     .head = Jede Karte hat zwei Hälften
-    .says = Mit ihrem Text bringt eine Regionskarte mehr Delegierte in ihre Region, als ihr Geld kauft; das Geld kauft sie überall. Nimm den Text, wo du sie alle brauchst, und das Geld, wo einer genügt.
+    .says = Mit ihrem Text bringt eine Regionskarte mehr Delegierte in ihre Region, als ihr Geld kauft; dafür kauft das Geld sie überall. Nimm den Text, wo du sie alle brauchst, und das Geld, wo einer genügt.
 
 ## Die Analyse
 

@@ -55,7 +55,7 @@ reason-scandal = Kostet { $rival } je { $delegates ->
     [one] 1 Delegierten
    *[other] { $delegates } Delegierte
  }: { LIST($regions) }.
-reason-leader = Es trifft { $rival }: Sonst hat niemand so gute Siegchancen.
+reason-leader = Es trifft { $rival }: Niemand sonst hat so gute Siegchancen.
 
 ## Karten, die Karten bewegen
 
@@ -70,7 +70,7 @@ reason-file = Die beste Karte von { $rival } für die schlechteste auf der Hand.
 reason-file-any = Die beste Karte einer fremden Hand für die schlechteste der eigenen.
 reason-donors = Eine Karte mehr, und eine weniger für { $rival }.
 reason-donors-any = Eine Karte mehr, und eine weniger auf einer anderen Hand.
-reason-leak = Das kostet alle anderen eine Karte und selbst nur diese.
+reason-leak = Kostet alle anderen eine Karte, und dafür geht nur diese weg.
 reason-second-look = Eine Karte in der Ablage bringt mehr als jede auf der Hand.
 reason-legal-team = Ein Veto, das kein Geld kostet.
 reason-momentum = { $actions ->
@@ -85,7 +85,7 @@ reason-little-missed = { $card } würde so wenig fehlen wie { $other }.
 reason-drawn-for-it = Eine dafür gezogene Karte ist etwa { points-counted } mehr wert.
 reason-most-useful = { $card } ist dort die nützlichste Karte.
 reason-as-useful = { $card } ist so nützlich wie { $other }.
-reason-draw = Keine Karte auf der Hand bringt jetzt mehr als eine, die noch niemand kennt.
+reason-draw = Keine Karte auf der Hand bringt jetzt mehr als eine unbekannte.
 reason-end = Die Karten bleiben für später.
 reason-swap-done = Was übrig ist, bringt mehr als neue Karten dafür.
 reason-done = Mehr würde nichts bringen.
@@ -100,11 +100,11 @@ reason-invest = { $card } bringt hier { $delegates ->
  }.
 reason-leaves = Nach { $card } bleibt ein Rest von { dollars } zu zahlen.
 reason-pays = { $card } zahlt genau, was fällig ist.
-reason-call = Für { dollars } sind { points-counted } sicher, die heute bei { NUMBER($chance, style: "percent") } stehen.
-reason-call-none = Das Geld bleibt, bei { $delegates ->
-    [one] 1 Delegierten
-   *[other] { $delegates } Delegierten
- } auf dem Spielplan.
+reason-call = Für { dollars } sind { points-counted } sicher; jetzt liegt die Chance darauf bei { NUMBER($chance, style: "percent") }.
+reason-call-none = Das Geld bleibt; auf dem Spielplan { $delegates ->
+    [one] steht 1 Delegierter
+   *[other] stehen { $delegates } Delegierte
+ }.
 
 ## Vetos
 
@@ -138,7 +138,7 @@ reason-reroll = { dice-compared }: { NUMBER($chance, style: "percent") }, wenn d
 reason-pass-red = Eine rote Karte kann in einer anderen Region mehr bewirken.
 reason-stake = Es geht { NAME($region, form: "in") } um { points-counted }.
 reason-absentee = Neu gewürfelt, erreicht die { $die } in { NUMBER($chance, style: "percent") } der Fälle das beste Ergebnis.
-reason-recount = Die zwei besten würfeln neu, mit gleichen Chancen.
+reason-recount = Die zwei Besten würfeln noch einmal, mit gleichen Chancen.
 reason-raises-here = Hebt die Chance hier von { NUMBER($before, style: "percent") } auf etwa { NUMBER($then, style: "percent") }.
 reason-meets = Es trifft { $rival }, hier mit { $dice ->
     [one] 1 Würfel
@@ -149,7 +149,7 @@ reason-meets = Es trifft { $rival }, hier mit { $dice ->
 
 level-easy = Spielt Karten nach ihrem Text, manchmal unachtsam, und legt nie ein Veto ein; gewann 2 von 120 Partien gegen Normal.
 level-normal = Schickt Delegierte dorthin, wo sie gerade am meisten bewirken, und hält ein Veto bereit; gewann 118 von 120 Partien gegen Leicht.
-level-hard = Weiß, was die Dinge wert sind, und probiert die besten Aktionen durch; schon seine Gewohnheiten gewannen 148 von 200 Partien gegen Normal.
+level-hard = Weiß, was die Dinge wert sind, und probiert die besten Aktionen durch; schon ohne das Durchprobieren gewann er 148 von 200 Partien gegen Normal.
 level-expert = Probiert mehr Aktionen durch als Schwer, und das öfter; nicht nachweislich stärker.
 manner-easy = { LIST($names) } { $count ->
     [one] nimmt

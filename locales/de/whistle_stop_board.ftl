@@ -23,7 +23,7 @@ regions-counted = { $regions ->
     [one] 1 Region
    *[other] { $regions } Regionen
  }
-dollars = { $money } M$
+dollars = { $money }M$
 change = { NUMBER($by, signDisplay: "exceptZero") }
 chance = { NUMBER($share, style: "percent") }
 click-label = { $action }. { $label }

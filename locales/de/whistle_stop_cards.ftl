@@ -106,7 +106,7 @@ card-super-state = Superstaat
     .text = Schick { $delegates ->
         [one] 1 Delegierten
        *[other] { $delegates } Delegierte
-     } in eine Region, die ein einzelner Staat ist.
+     } in eine Region aus nur einem Staat.
     .use = { $delegates } → ein Superstaat nach Wahl
 card-veto = Veto
     .text = Blockiere die Karte, die gerade gespielt wird.
@@ -125,7 +125,7 @@ card-winner = Siegkarte: { $region }
 card-town-hall = Ortstermine
     .text = Je { delegates-counted } in bis zu { $regions } Regionen.
     .use = Je { $delegates } → bis zu { $regions } Regionen
-card-grassroots = Graswurzeln
+card-grassroots = Basisarbeit
     .text = { delegates-counted } in einer Region, in der du schon welche hast.
     .use = { $delegates } → wo du stehst
 card-frontier = Neuland
@@ -198,11 +198,11 @@ card-absentee = Briefwahl
     .text = Nach dem Wurf: Würfle einen deiner Würfel neu.
     .use = Einen Würfel neu
 card-recount = Nachzählung
-    .text = Nach dem Wurf: Die zwei besten würfeln mit je { $dice ->
+    .text = Nach dem Wurf: Die zwei Besten würfeln mit je { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
      } um die Entscheidung.
-    .use = Die zwei besten neu
+    .use = Die zwei Besten noch einmal
 card-weather = Sauwetter
     .text = Jemand anders hat { dice-counted } weniger, aber mindestens { $least_dice }.
     .use = Gegner: { dice-counted } weniger

@@ -2,7 +2,7 @@
 ### stands below the board until the next comes, so it is short.
 
 title = Whistle-Stop
-demo-1 = Karten schicken Delegierte in fünfzehn Regionen, wenn niemand ein Veto einlegt.
+demo-1 = Karten schicken Delegierte in fünfzehn Regionen, sofern niemand ein Veto einlegt.
 demo-2 = Ein Veto! Und eine Karte, die es überstimmt.
 demo-3 = Noch ein Veto, gerade rechtzeitig vor der Wahl.
 demo-4 = Wahlabend: Jeder Delegierte ist ein Würfel, die zwei besten zählen, die höhere Summe gewinnt.

@@ -12,11 +12,11 @@ answer-buy = Du hast schon zwei Vetos. Bring erst Delegierte auf die Landkarte.
 
 ## Schritt 1
 
-lesson-01 = Fünfzehn Regionen haben 538 Punkte. Wer bei einer Wahl eine Region gewinnt, hat ihre Punkte. Die meisten Punkte nach der letzten Wahl gewinnen. Dieser Balken zählt sie.
+lesson-01 = Fünfzehn Regionen haben zusammen 538 Punkte. Wer bei einer Wahl eine Region gewinnt, bekommt ihre Punkte. Die meisten Punkte nach der letzten Wahl gewinnen. Dieser Balken zählt sie.
 
 ## Schritt 2
 
-lesson-02 = Du hast drei Aktionen pro Zug. Die meisten Karten haben zwei Hälften: ihren Text oder Geld. Spiel Südwesten nach dem Text: 3 Delegierte in diese Region, die 41 Punkte hat.
+lesson-02 = Du hast drei Aktionen pro Zug. Die meisten Karten haben zwei Hälften: ihren Text oder Geld. Spiel Südwesten nach dem Text: 3 Delegierte in diese Region, die 41 Punkte wert ist.
 lesson-02-answer-card-15-0 = Drei Delegierte sind unterwegs.
 lesson-02-answer-card-15-1 = Als Geld kauft die Karte nur zwei Delegierte. Ihr Text bringt drei.
 lesson-02-answer-card = Gleich. Erst die Karte Südwesten: 41 Punkte sind viel.
@@ -31,7 +31,7 @@ lesson-03-otherwise = Spiel das Gala-Dinner.
 
 ## Schritt 4
 
-lesson-04 = California ist mehr wert als jede andere Region: 54 Punkte. (Ein goldener Rand heißt, dass eine Region nur ein Staat ist.) Tippe viermal darauf: Alle vier Delegierten gehen dorthin.
+lesson-04 = California ist mehr wert als jede andere Region: 54 Punkte. (Ein goldener Rand heißt, dass eine Region aus nur einem Staat besteht.) Tippe viermal darauf: Alle vier Delegierten gehen dorthin.
 lesson-04-answer-place-14-1 = In California sieht es gut aus.
 lesson-04-answer-place-14 = Bitte einen nach dem anderen: Tippe auf California.
 lesson-04-answer-place = Das ist weniger wert. California hat 54 Punkte.
@@ -57,14 +57,14 @@ lesson-06-otherwise = Lass diese Karte durch.
 lesson-07 = Angriffsspot: Du würdest in California zwei deiner vier Delegierten verlieren. Genau dafür ist ein Veto da! Spiel das grüne: Das lässt sich für 4 M$ wieder kaufen.
 lesson-07-answer-veto-50 = Blockiert! Deine vier Delegierten bleiben.
 lesson-07-answer-veto = Das wirkt auch, aber ein schwarzes ist für immer weg. Spar es auf und spiel das grüne.
-lesson-07-answer-pass = Damit wäre in deiner besten Region die Hälfte deiner Delegierten weg. Stopp das!
+lesson-07-answer-pass = Damit wäre in deiner besten Region die Hälfte deiner Delegierten weg. Stopp die Karte!
 lesson-07-otherwise = Stopp diese Karte.
 
 ## Schritt 8
 
 lesson-08 = Zwei Runden später, deine letzte Aktion vor der Wahl. Wer in einer Region allein ist, gewinnt sie ohne Würfel. Im Südosten und im Mittelwesten steht niemand. Spiel Süden als Geld: 2 M$.
 lesson-08-answer-card-7-1 = Zwei Delegierte, für zwei Regionen.
-lesson-08-answer-card-7-0 = Drei Delegierte für 29 Punkte. Als Geld können zwei Delegierte zwei größere Regionen gewinnen.
+lesson-08-answer-card-7-0 = Drei Delegierte für 29 Punkte. Als Geld bringt die Karte zwei, und die gewinnen zwei wertvollere Regionen.
 lesson-08-answer-card-17-0 = Drei, wo einer genügt. Mit 2 M$ bekommst du diese Region und dazu den Südosten.
 lesson-08-answer-card-14-0 = Drei, wo einer genügt. Mit 2 M$ bekommst du diese Region und dazu den Mittelwesten.
 lesson-08-answer-card-17-1 = Geld, ja! Aber der Süden hat weniger Punkte: Gib diese Karte her.
@@ -75,7 +75,7 @@ lesson-08-otherwise = Spiel Süden als Geld.
 ## Schritt 9
 
 lesson-09 = Einen Delegierten in den Südosten, der 41 Punkte wert ist, einen in den Mittelwesten, der 45 wert ist.
-lesson-09-answer-place-10-2 = Einer genügt, wo sonst niemand ist. Setz den anderen woanders ein.
+lesson-09-answer-place-10-2 = Einer genügt, wo sonst niemand ist. Setz den anderen anderswo.
 lesson-09-answer-place = Dort sind schon andere, oder es ist weniger wert. Nimm den Südosten und den Mittelwesten.
 lesson-09-otherwise = In jede der beiden Regionen einen.
 
@@ -94,4 +94,4 @@ lesson-11-otherwise = Würfle eine der Einsen neu.
 
 ## Schritt 12
 
-lesson-12 = California bleibt deins! Als Nächstes dürfen beide Karten tauschen. Die dritte Wahl, in Runde 13, entscheidet. Also: Würfel, wo viele Punkte sind, ein Delegierter, wo niemand ist, ein Veto für das, was wehtut.
+lesson-12 = California gehört weiter dir! Als Nächstes dürfen beide Seiten Karten tauschen. Die dritte Wahl, in Runde 13, entscheidet. Also: viele Würfel, wo viele Punkte sind, ein Delegierter, wo niemand ist, ein Veto für das, was wehtut.

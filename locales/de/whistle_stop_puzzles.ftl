@@ -33,17 +33,17 @@ why-region = { $before ->
        *[other] { region }, { $points } Punkte: Das gewinnst du jetzt in { $after } von 100 Würfen.
      }
    *[other] { $after ->
-        [100] { region }, { $points } Punkte: Das ist jetzt sicher; vorher hast du es in { $before } von 100 Würfen gewonnen.
+        [100] { region }, { $points } Punkte: Das ist jetzt sicher; vorher hättest du es in { $before } von 100 Würfen gewonnen.
        *[other] { region }, { $points } Punkte: Das gewinnst du jetzt in { $after } von 100 Würfen, nicht nur in { $before }.
      }
  }
 
 why-not-region = { $before ->
     [0] { region }, { $points } Punkte: Das gewinnst du damit in { $after } von 100 Würfen.
-   *[other] { region }, { $points } Punkte: Dort hebt es dich nur von { $before } auf { $after } von 100 Würfen.
+   *[other] { region }, { $points } Punkte: Dort steigt deine Chance nur von { $before } auf { $after } von 100.
  }
-why-not-so-much = { region }, { $points } Punkte: Dort hebt es dich von { $before } auf { $after } von 100 Würfen, aber für anderswo bleibt zu wenig.
-why-not-lowered = { region }, { $points } Punkte: Dort drückt es dich von { $before } auf { $after } von 100 Würfen.
+why-not-so-much = { region }, { $points } Punkte: Dort steigt deine Chance von { $before } auf { $after } von 100, aber für anderswo bleibt zu wenig.
+why-not-lowered = { region }, { $points } Punkte: Dort sinkt deine Chance von { $before } auf { $after } von 100.
 why-not-elsewhere = Der beste Weg gewinnt alles, was dieser gewinnt, und mehr.
 why-not-anywhere = Damit gewinnst du keine Region öfter.
 

@@ -514,7 +514,7 @@ face-votes = { $votes ->
     [1] voix
    *[other] { $votes } voix
  }
-face-either = { $funds } $ ou { face-votes }
+face-either = { $funds } $/{ face-votes }
 face-both = { $funds } $ + { face-votes }
 face-either-narrow = { $funds } $ ou { $votes } v.
 face-both-narrow = { $funds } $ + { $votes } v.

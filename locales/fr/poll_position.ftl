@@ -239,7 +239,7 @@ prompt-sacrifice = { $player } : le siège perd { $sites ->
  } ; choisis celui qui part.
 prompt-plan = { $player } : choisis la région où travailler cette semaine.
 prompt-agree = { $player } : reste { $where }, ou change de plan.
-prompt-die = { $player } : échange le { $die } contre un des dés, ou garde-les tous.
+prompt-die = { $player } : remplace un dé par le { $die }, ou garde-les tous.
 prompt-second = { $player } : invite un deuxième électeur, ou tiens-t’en à un.
 prompt-spent = { $player } : plus de points d’action ; finis ton tour.
 prompt-act = { $player } : dépense { $points } PA { $where } ou au siège, ou finis ton tour.
@@ -316,7 +316,7 @@ why-roll-for-hq = Règle 56 : ce lancer est pour le siège.
 why-same-number = Règle 22 : ce bureau montre déjà ce nombre.
 why-no-site = Règle 22 : il n’y a aucun bureau à remplacer.
 why-not-short = Règle 56 : ta région ne manque pas de personnel, il suffit de lancer.
-why-short = Règle 56 : renforcer cette région coûte { $cost } PA, et il y faut un bureau.
+why-short = Règle 56 : renforcer dans cette région coûte { $cost } PA, et il faut un bureau à renforcer.
 why-last-week = Règle 26 : on n’invite personne en semaine 5.
 why-nobody-here = Règle 24 : il n’y a aucun électeur dans ta région.
 why-at-hq-already = Règle 24 : ces électeurs sont déjà au siège.
@@ -380,9 +380,9 @@ turned-away-later = { $later ->
    *[other] { $later } refoulés
  } à la fin
 # why: more voters are turned away there by the end, or nobody else goes there.
-taken-instead = { $region }, et non { $old }{ $why ->
+taken-instead = { $region } plutôt que { $old }{ $why ->
     [more] {""} : { turned-away-later }, contre { $there }
-    [alone] {""} où vont d’autres : { turned-away-later }
+    [alone] {""}, où vont d’autres : { turned-away-later }
    *[none] {""}
  }
 log-card = Événement de la semaine { $week } : « { $card } ». { $effect }.
@@ -402,7 +402,7 @@ log-protested = Manifestants { $where }.
 log-site-lost = Un bureau de { $value } { $where } disparaît.
 log-site-lowered = Un bureau { $where } passe de { $value } à { $lowered }.
 # places: each as in place-with-voters.
-log-came = Des électeurs de plus pour { LIST($places) }.
+log-came = Nouveaux électeurs : { LIST($places) }.
 place-with-voters = { $voters ->
     [1] { $place }
    *[other] { $place } ({ $voters })
@@ -649,7 +649,7 @@ heard-plans = { PERSON($who) ->
 heard-plans-instead = { PERSON($who) ->
     [you] Tu choisis
    *[one] { $who } choisit
-} { $region }, et non { $old }.
+} { $region } plutôt que { $old }.
 heard-card = Événement de la semaine { $week } : « { $card } ».
 heard-arrived = { $voters ->
     [one] { $voters } électeur arrive
@@ -677,7 +677,7 @@ talk-leaves = { $leaves ->
    *[none] {""}
  }
 talk-takes = « Je prends { $region } : { turned-away-later }{ talk-leaves } »
-talk-changes = « Je prends { $region }, et non { $old }{ talk-leaves } »
+talk-changes = « Je prends { $region } plutôt que { $old }{ talk-leaves } »
 talk-stays = « Je reste { $where }{ talk-leaves } »
 talk-works = « Je travaille { $where } maintenant{ talk-leaves } »
 talk-looked = « La semaine { $week } apporte { $card }. { $effect } »
@@ -699,16 +699,16 @@ tip-sacrifice =
     .says = À toi de choisir lesquels. Cède les dés les plus bas : les hauts accueillent le plus, et le double au siège.
 tip-die =
     .head = Où va le dé ?
-    .says = Il peut remplacer n’importe quel dé de la région. Retire un 1 là où des électeurs attendent ; là où personne n’attend, un dé haut ne fait que coûter.
+    .says = Il peut remplacer n’importe quel dé de la région. Retire un 1 là où des électeurs attendent ; là où personne n’attend, un dé haut ne fait qu’augmenter le coût.
 tip-plan =
     .head = Va là où l’on attend
     .says = Ton pion dit où tu peux travailler cette semaine. Répartissez-vous le pays : à deux dans une région, seulement si les files y sont longues.
 tip-goodwill =
     .head = Bienveillance
-    .says = Ton équipe ne part pas de 0 : elle a des points de bienveillance, parfois sous zéro quand on est nombreux. Ils rendent la partie aussi difficile que tu l’as choisi.
+    .says = Ton équipe ne part pas de 0 : elle a des points de bienveillance, parfois sous zéro quand vous êtes nombreux. Ils donnent à la partie la difficulté que tu as choisie.
 tip-shortage =
     .head = Plus d’électeurs que de places
-    .says = Quelque part, une file dépasse ce que ses bureaux accueillent. Ouvre un bureau là où c’est bon marché, en ville, ou renforce un dé.
+    .says = Quelque part, une file dépasse la capacité de ses bureaux. Ouvre un bureau là où c’est bon marché, en ville, ou renforce un dé.
 tip-hq =
     .head = Le siège accueille le double
     .says = Chaque dé y compte double, et tu peux y agir de partout. Y inviter des électeurs coûte souvent moins que des bureaux éloignés.
@@ -718,9 +718,9 @@ tip-act =
 
 ## Les niveaux des bots
 
-level-easy = Aide deux fois sur trois ; à trois, ils finissent quelque 27 points sous zéro.
-level-normal = Fait ce qui aide le plus sur le moment ; à trois, ils ont gagné 37 parties du livret sur 100.
-level-hard = Prévoit les électeurs à venir et calcule son tour ; à trois, ils ont gagné 60 parties du livret sur 100.
+level-easy = Aide deux fois sur trois ; à trois, ils finissent environ 27 points sous zéro.
+level-normal = Fait ce qui aide le plus sur le moment ; à trois, ils ont gagné 37 parties sur 100 au jeu du livret.
+level-hard = Prévoit les électeurs à venir et calcule son tour ; à trois, ils ont gagné 60 parties sur 100 au jeu du livret.
 # The manner of a level, said of the bots that play at it. count: how many they are.
 manner-easy = { LIST($names) } { $count ->
     [one] aide quand l’idée lui vient.
@@ -742,7 +742,7 @@ points-counted = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-review-note = Le score à attendre si l’on avait alors dépouillé les votes.
+review-note = Le score à attendre si l’on avait dépouillé à ce moment-là.
 review-stretch = Semaine
 review-number-dice = Dés à chiffres
 review-coloured-dice = Dés de couleur

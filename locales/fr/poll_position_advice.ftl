@@ -10,20 +10,23 @@ voters-counted = { $voters ->
  }
 # now: of the voters who are there. later: with those still to come; same: as many as now.
 voters-short = { $now ->
-    [one] { $now } électeur est refoulé
-   *[other] { $now } électeurs sont refoulés
- } maintenant, { $same ->
+    [0] aucun électeur n’est refoulé maintenant, mais
+    [one] { $now } électeur est refoulé maintenant,
+   *[other] { $now } électeurs sont refoulés maintenant,
+ } { $same ->
     [yes] autant à la fin
    *[no] { $later } à la fin
  }
 reason-short = { $where }, { voters-short }.
 # Helper: who will be turned away by the end.
 voters-turned-away = { $voters ->
+    [0] plus aucun électeur ne sera refoulé
     [one] { $voters } électeur sera refoulé
    *[other] { $voters } électeurs seront refoulés
  } à la fin
 reason-fewer = { $where }, { voters-turned-away }, au lieu de { $before }.
 reason-fewer-now = { $where }, { $voters ->
+    [0] plus aucun électeur n’est refoulé
     [one] { $voters } électeur est refoulé
    *[other] { $voters } électeurs sont refoulés
  } maintenant, au lieu de { $before }.
@@ -54,7 +57,7 @@ reason-nobody-else = Personne d’autre n’y travaille.
 
 # role: "L’analyste de données".
 reason-liaise = { $role }, dans la région voisine, le permet.
-reason-open = Un jet de renfort peut en tirer plus.
+reason-open = Un lancer de renfort peut en tirer plus.
 reason-open-hq = Chacun peut le renforcer à son tour, et le siège accueille deux fois ce que montrent ses dés.
 reason-staff = Le renfort aide le plus { $where } : sans lui, { voters-turned-away }.
 # two: the higher of two dice counts.
@@ -73,7 +76,7 @@ reason-everybody-at-hq = Au siège, toute l’équipe peut s’occuper d’eux, 
 reason-enough = Les autres électeurs sont aussi bien là où ils sont.
 reason-split = Le nouveau bureau peut être renforcé ensuite.
 reason-spares = Le { $die } { $where } peut baisser de 1 sans dommage.
-reason-survey = On verra combien d’électeurs il y a vraiment.
+reason-survey = On saura combien d’électeurs il y a vraiment.
 reason-look = L’équipe peut se préparer à l’événement de la semaine suivante.
 reason-nothing-better = Il n’y a plus rien de mieux à faire ici.
 reason-lowest = Le dé le plus bas accueille le moins d’électeurs.

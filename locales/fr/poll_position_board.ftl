@@ -109,7 +109,7 @@ forecast-means = Prévision { $points } : { $verdict }. Avec l’équipe à l�
     [0] {""}
    *[other] {" "}{ goodwill-counted-in }
  }
-goodwill-counted-in = La bienveillance, { NUMBER($goodwill, signDisplay: "exceptZero") }, y est comptée.
+goodwill-counted-in = La bienveillance ({ NUMBER($goodwill, signDisplay: "exceptZero") }) y est comprise.
 
 ## Le tapis sous la carte
 
@@ -145,7 +145,7 @@ chief = ★ chef
 sealed-plan = plan secret
 no-region = pas encore de région
 points = { $points } PA
-forecast-now = À compter maintenant
+forecast-now = Compté maintenant
 forecast-idle = Si l’on en restait là
 forecast-working = Avec l’équipe à l’œuvre
 forecast-counting = Score attendu

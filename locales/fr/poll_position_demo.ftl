@@ -3,6 +3,6 @@
 
 title = Poll Position!
 demo-1 = Deux joueurs, une équipe : les électeurs arrivent, il leur faut des bureaux de vote.
-demo-2 = Chaque semaine, il se passe quelque chose : renforcer coûte plus cher au Québec.
+demo-2 = Chaque semaine a son événement : ici, renforcer coûte plus cher au Québec.
 demo-3 = La dernière semaine. Qui sera refoulé se plaindra.
 demo-4 = Le jour du vote, région par région : était-ce assez ?

@@ -7,7 +7,7 @@ goal-die = Tu as lancé un { $die }{ $points ->
     [0] {""}
     [one] {" "}et il te reste { $points } point d’action
    *[other] {" "}et il te reste { $points } points d’action
- } ; puis on dépouille. Où le mettre pour que l’équipe perde le moins de points en plaintes et en coût, en moyenne ? Chaque tranche complète de 10 de coût retire un point.
+ } ; puis on dépouille. Où mettre ce dé pour que l’équipe perde le moins de points en plaintes et en coût, en moyenne ? Chaque tranche complète de 10 de coût retire un point.
 title-points = { $points ->
     [one] Le dernier point de la campagne
    *[other] Les { $points } derniers points de la campagne
@@ -47,7 +47,7 @@ why-place = { at-place-start }, les plaintes coûtent alors en moyenne { NUMBER(
 why-roll = Cela compte les six lancers possibles, chacun à sa meilleure place.
 why-next = C’est le coup suivant qui le rend payant.
 # $why: one of the sentences above. $points: by so much the next best way is worse.
-why-closely = { $why } C’est serré : le meilleur autre choix perd { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+why-closely = { $why } C’est serré : le meilleur des autres choix perd { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
  } de plus.
@@ -59,7 +59,7 @@ why-not-place = { at-place-start }, les plaintes ne baissent que de { NUMBER($be
  } en moyenne.
 why-not-roll = Sur les six lancers, chacun à sa meilleure place, cela épargne moins.
 why-not-next = À lui seul, ce coup n’évite aucune plainte, et ce qu’il prépare épargne moins.
-why-not-nothing = Toutes les plaintes restent ce qu’elles sont.
+why-not-nothing = Le nombre de plaintes reste le même.
 why-nothing = Tout ce que tu pourrais encore faire coûte plus que cela n’épargne.
 
 ## Ce que rapporte un coup : $best et $yours dans puzzles.ftl

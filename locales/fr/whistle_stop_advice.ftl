@@ -57,7 +57,7 @@ reason-file-any = Prend à un rival sa meilleure carte contre la moins bonne de 
 reason-donors = Une carte de plus, et une de moins pour { $rival }.
 reason-donors-any = Une carte de plus, et une de moins pour un rival.
 reason-leak = Coûte une carte à chaque rival, et n’en coûte qu’une : celle-ci.
-reason-second-look = Une carte de la défausse vaut mieux que chacune de celles de la main.
+reason-second-look = Une carte de la défausse est meilleure que toutes celles de la main.
 reason-legal-team = Un veto qui ne coûte pas d’argent.
 reason-momentum = { $actions ->
     [1] Une action

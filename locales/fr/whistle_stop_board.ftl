@@ -24,7 +24,7 @@ regions-counted = { $regions ->
    *[other] { $regions } régions
  }
 # Des millions de dollars.
-dollars = { $money } M$
+dollars = { $money }M$
 change = { NUMBER($by, signDisplay: "exceptZero") }
 chance = { NUMBER($share, style: "percent") }
 # The label of a thing that can be clicked, after what the click does.

@@ -143,7 +143,7 @@ card-victory-lap = Tour d’honneur
     .use = { $delegates } par région gagnée, jusqu’à { $regions }
 # $last et $last_each : les deux mêmes nombres pour qui a le moins de délégués.
 card-comeback = Remontada
-    .text = { delegates-counted }, au plus { $each } par région. Si personne n’en a moins que toi : { $last }, au plus { $last_each } par région.
+    .text = { delegates-counted }, { $each } par région. Si personne n’en a moins que toi : { $last }, au plus { $last_each } par région.
     .use = { $delegates }, ou { $last } si tu as le moins
 card-momentum = Dynamique
     .text = { $actions ->
@@ -171,7 +171,7 @@ more-dice = { $dice ->
    *[other] { $dice } dés de plus
  }
 # The text of the two cards that add dice; $most_dice: but no more than so many.
-more-dice-text = Lance { more-dice }, mais { $most_dice } au plus.
+more-dice-text = Lance { more-dice }, sans dépasser { $most_dice }.
 card-get-out = Tous aux urnes
 card-absentee = Vote postal
     .text = Après le lancer : relance un de tes dés.

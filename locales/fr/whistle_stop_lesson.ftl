@@ -26,7 +26,7 @@ lesson-02-otherwise = D’abord la carte Sud-Ouest.
 
 lesson-03 = La carte Dîner de gala n’est que de l’argent : 4 M$. Chaque million place un délégué dans la région que tu veux. Joue cette carte.
 lesson-03-answer-card-2-1 = Quatre délégués : où les mettre ?
-lesson-03-answer-card = Bientôt. Pour l’instant, prends l’argent de Dîner de gala.
+lesson-03-answer-card = Bientôt. Pour l’instant, prends l’argent de la carte Dîner de gala.
 lesson-03-otherwise = Joue la carte Dîner de gala.
 
 ## Étape 4

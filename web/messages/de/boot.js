@@ -32,9 +32,9 @@ export const whyNoWebassembly = () => "Die Sicherheitsrichtlinie dieser Website 
 export const whyDelayed = () => "Etwas zwischen der Website und diesem Browser hält die Skripte der Seite zurück, deshalb kann das Spiel nicht starten. Wer die Website betreibt, muss das abschalten.";
 
 /** @param {{ named: boolean, type: string }} given */
-export const whyUntyped = ({ named, type }) => `Diese Website schickt ihre Skripte ${(named ? `als ${type}` : "ohne Angabe eines Typs")}, und so nehmen Browser sie nicht an. Wer die Website betreibt, muss sie als text/javascript schicken.`;
+export const whyUntyped = ({ named, type }) => `Diese Website schickt ihre Skripte ${(named ? `als ${type}` : "ohne Angabe eines Typs")}; so nehmen Browser sie nicht an. Wer die Website betreibt, muss sie als text/javascript schicken.`;
 
-export const whySandboxed = () => "Der Rahmen um diese Seite trennt sie von ihren eigenen Dateien. Wer ihn eingerichtet hat, muss allow-same-origin in sein sandbox aufnehmen.";
+export const whySandboxed = () => "Der Rahmen um diese Seite trennt sie von ihren eigenen Dateien. Wer ihn eingerichtet hat, muss in dessen sandbox-Attribut allow-same-origin aufnehmen.";
 
 export const whyScriptsForbidden = () => "Die Skripte in dieser Seite dürfen nicht laufen: Die Sicherheitsrichtlinie der Website verbietet sie, oder etwas zwischen der Website und diesem Browser hat sie verändert. Wer die Website betreibt, muss sie unverändert zulassen.";
 

@@ -67,11 +67,11 @@ def why_delayed() -> str:
 
 
 def why_untyped(*, named: bool, type: str | float) -> str:
-    return 'Diese Website schickt ihre Skripte ' + ('als ' + _show(type) if named else 'ohne Angabe eines Typs') + ', und so nehmen Browser sie nicht an. Wer die Website betreibt, muss sie als text/javascript schicken.'
+    return 'Diese Website schickt ihre Skripte ' + ('als ' + _show(type) if named else 'ohne Angabe eines Typs') + '; so nehmen Browser sie nicht an. Wer die Website betreibt, muss sie als text/javascript schicken.'
 
 
 def why_sandboxed() -> str:
-    return 'Der Rahmen um diese Seite trennt sie von ihren eigenen Dateien. Wer ihn eingerichtet hat, muss allow-same-origin in sein sandbox aufnehmen.'
+    return 'Der Rahmen um diese Seite trennt sie von ihren eigenen Dateien. Wer ihn eingerichtet hat, muss in dessen sandbox-Attribut allow-same-origin aufnehmen.'
 
 
 def why_scripts_forbidden() -> str:

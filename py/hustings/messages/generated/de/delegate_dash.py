@@ -389,7 +389,7 @@ def why_none_held(*, region: str | float) -> str:
 
 
 def why_not_now() -> str:
-    return 'Regel 14: Dorthin lässt sich jetzt nicht ziehen.'
+    return 'Regel 14: Dorthin kannst du jetzt nicht ziehen.'
 
 
 def why_gap() -> str:
@@ -481,7 +481,7 @@ def log_missed(*, candidate: str | float, state: str | float) -> str:
 
 
 def log_stalled(*, rolls: str | float) -> str:
-    return 'In ' + _show(rolls) + ' Würfen nahm niemand eine Münze: Was dort liegt, ist ungebunden.'
+    return 'In ' + _show(rolls) + ' Würfen nahm niemand eine Münze: Was noch offen liegt, ist nun ungebunden.'
 
 
 def log_pooled(*, region: str | float, value: str | float) -> str:
@@ -585,7 +585,7 @@ def heard_stakes(*, stakes: Sequence[str]) -> str:
 
 
 def heard_no_stakes() -> str:
-    return 'Keine Delegierten liegen offen.'
+    return 'Es liegen keine Delegierten offen.'
 
 
 def heard_pawn(*, who: Person, state: str | float) -> str:
@@ -661,11 +661,11 @@ def beat_rolled(*, rolls: Sequence[str]) -> str:
 
 
 def beat_walked(*, home: bool, state: str | float, reason: str, stake: str | float, automatic: bool, candidate: str | float, states: float) -> str:
-    return _named(automatic=automatic, candidate=candidate) + ' ' + ('geht heim nach ' + _show(state) if home else 'zieht ' + _states_counted(states=states) + ' weit nach ' + _show(state)) + (', für ' + _show(stake) if reason == 'stake' else ': nichts in Reichweite' if reason == 'nothing' else '')
+    return _named(automatic=automatic, candidate=candidate) + ' ' + ('geht heim nach ' + _show(state) if home else 'zieht ' + _states_counted(states=states) + ' weit nach ' + _show(state)) + (', ' + _show(stake) + ' zu holen' if reason == 'stake' else ': nichts in Reichweite' if reason == 'nothing' else '')
 
 
 def beat_stayed(*, state: str | float, stake: float, automatic: bool, candidate: str | float) -> str:
-    return _named(automatic=automatic, candidate=candidate) + ' bleibt in ' + _show(state) + ('' if stake == 0 else ', für ' + _show(stake))
+    return _named(automatic=automatic, candidate=candidate) + ' bleibt in ' + _show(state) + ('' if stake == 0 else ', ' + _show(stake) + ' zu holen')
 
 
 def beat_stayed_gap(*, automatic: bool, candidate: str | float) -> str:
@@ -689,11 +689,11 @@ def beat_caucus(*, state: str | float, rolls: Sequence[str], tie: str, first: st
 
 
 def tie_home() -> str:
-    return 'gleich: Heimat zuerst'
+    return 'Gleichstand: Heimat zuerst'
 
 
 def tie_clockwise(*, first: str | float) -> str:
-    return 'gleich: ab ' + _show(first) + ' im Uhrzeigersinn'
+    return 'Gleichstand: ab ' + _show(first) + ' im Uhrzeigersinn'
 
 
 def beat_took(*, value: str | float, state: str | float, total: str | float, automatic: bool, candidate: str | float) -> str:
@@ -733,7 +733,7 @@ def beat_split(*, region: str | float, rolls: Sequence[str]) -> str:
 
 
 def beat_rolled_off(*, region: str | float, rolls: Sequence[str]) -> str:
-    return 'Gleich, also Stechen um ' + _in_form(region, 'of') + '-Marker: ' + _list(rolls, 'unit')
+    return 'Gleichstand, also Stechen um ' + _in_form(region, 'of') + '-Marker: ' + _list(rolls, 'unit')
 
 
 def beat_awarded(*, candidate: str | float, total: str | float, region: str | float, value: str | float) -> str:
@@ -749,7 +749,7 @@ def beat_counted(*, totals: Sequence[str], majority: bool, needed: str | float) 
 
 
 def beat_legislature(*, rolls: Sequence[str], again: bool) -> str:
-    return 'Je 304, also würfelt das Parlament: ' + _list(rolls, 'unit') + ('; gleich, noch einmal' if again else '')
+    return 'Je 304, also würfelt das Parlament: ' + _list(rolls, 'unit') + ('; Gleichstand, noch einmal' if again else '')
 
 
 def beat_nominated(*, candidate: str | float, total: str | float, how: str) -> str:
@@ -789,7 +789,7 @@ def view_here(*, candidates: Sequence[str]) -> str:
 
 
 def view_away(*, states: float) -> str:
-    return _states_counted(states=states) + ' weit'
+    return _states_counted(states=states) + ' entfernt'
 
 
 def view_candidate(*, candidate: str | float, colour: str | float, region: str | float, player: str | float, turn: str, dice: bool, delegates: float, number: float, place: float) -> str:
@@ -957,7 +957,7 @@ def tip_super_head() -> str:
 
 
 def tip_super_says() -> str:
-    return 'Dreier und Nullen wählen gemeinsam: doppelt so viele Münzen. Die Nullen liegen an der Mitte, nah an allen Wegen; lieber allein in einem Staat als an dritter Stelle in einem reichen.'
+    return 'Dreier und Nullen wählen gemeinsam: doppelt so viele Münzen. Die Nullen liegen an der Mitte, für alle nah; lieber allein in einem Staat als an dritter Stelle in einem reichen.'
 
 
 def tip_last_head() -> str:
@@ -981,7 +981,7 @@ def tip_gap_head() -> str:
 
 
 def tip_gap_says() -> str:
-    return 'Von hier kann sie überallhin, wohin ihr Würfel reicht. Geh dorthin, wo Münzen offen liegen und wenige andere folgen können.'
+    return 'Von hier kann sie überallhin, so weit ihr Würfel reicht. Geh dorthin, wo Münzen offen liegen und wenige andere folgen können.'
 
 
 def tip_pick_head() -> str:
@@ -1028,8 +1028,8 @@ def reason_nothing(*, gap: bool) -> str:
     return ('Nichts in Reichweite lohnt den Weg.' if gap else 'Nichts in Reichweite ist mehr wert.')
 
 
-def reason_near(*, places: Sequence[str], count: float) -> str:
-    return _list(places, 'conjunction') + ' ' + ('liegt' if _plural(count) == 'one' else 'liegen') + ' für den nächsten Wurf höchstens zwei Staaten entfernt.'
+def reason_near(*, count: float, places: Sequence[str]) -> str:
+    return 'Beim nächsten Wurf ' + ('liegt' if _plural(count) == 'one' else 'liegen') + ' ' + _list(places, 'conjunction') + ' höchstens zwei Staaten entfernt.'
 
 
 def reason_near_place(*, state: str | float, stake: str | float) -> str:
@@ -1053,7 +1053,7 @@ def reason_done(*, gain: float, delegates: float) -> str:
 
 
 def reason_take(*, candidate: str | float, delegates: float, others: bool, next: Person) -> str:
-    return 'Es ist die wertvollste: ' + _show(candidate) + ' hat dann ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + (', und danach ' + ('nimmst du' if next.meant == 'you' else 'nimmt ' + next) if others else '') + '.'
+    return 'Es ist die wertvollste: ' + _show(candidate) + ' hat dann ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + (', und danach ' + ('nimmst du eine' if next.meant == 'you' else 'nimmt ' + next + ' eine') if others else '') + '.'
 
 
 def reason_send_free() -> str:
@@ -1061,7 +1061,7 @@ def reason_send_free() -> str:
 
 
 def reason_send_way(*, rival: Person, delegates: float) -> str:
-    return 'Dort kommt er ' + ('dir' if rival.meant == 'you' else rival) + ' in die Quere, mit bisher ' + ('1 Delegiertem' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierten') + '.'
+    return 'Dort kommt er ' + ('dir in die Quere: Du hast' if rival.meant == 'you' else rival + ' in die Quere: ' + rival + ' hat') + ' bisher ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + '.'
 
 
 def reason_release(*, who: Person, region: str | float, delegates: float) -> str:
@@ -1097,7 +1097,7 @@ def manner_easy(*, names: Sequence[str], count: float) -> str:
 
 
 def manner_normal(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('jagt' if _plural(count) == 'one' else 'jagen') + ' die dicken Brocken.'
+    return _list(names, 'conjunction') + ' ' + ('hat' if _plural(count) == 'one' else 'haben') + ' es auf die dicken Brocken abgesehen.'
 
 
 def manner_hard(*, names: Sequence[str], count: float) -> str:

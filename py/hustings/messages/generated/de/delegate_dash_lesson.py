@@ -8,7 +8,7 @@ def title() -> str:
 
 
 def lesson_01() -> str:
-    return 'Du bist Senator Nord: blau, mit dem Zeichen der Wappen. Wer 305 der 608 Delegierten holt, gewinnt. Diese Balken zeigen, wie nah alle daran sind: Noch hat niemand etwas.'
+    return 'Du bist Senator Nord: blau, mit dem Wappen als Zeichen. Wer 305 der 608 Delegierten holt, gewinnt. Diese Balken zeigen, wie nah alle daran sind: Noch hat niemand etwas.'
 
 
 def lesson_02() -> str:
@@ -60,7 +60,7 @@ def lesson_03_otherwise() -> str:
 
 
 def lesson_04() -> str:
-    return 'Alles ist genommen, also beginnt Runde 2: Die Zweier wählen. Die Ecke eines Staats sagt, wie viele Schritte er entfernt ist. Die 50 im Westen liegt zu weit weg. Was ist das Beste, das du erreichst?'
+    return 'Alles ist genommen, also beginnt Runde 2: Die Zweier wählen. In der Ecke eines Staats steht, wie viele Schritte er entfernt ist. Die 50 im Westen liegt zu weit weg. Was ist das Beste, das du erreichst?'
 
 
 def lesson_04_answer_move_18() -> str:
@@ -100,7 +100,7 @@ def lesson_05_otherwise() -> str:
 
 
 def lesson_06() -> str:
-    return 'Runde 3. Der höchste Würfel zieht zuerst. Süd zieht mit derselben 3 vor dir, denn Süd hat in dieser Runde die „Würfel“. Die drei anderen sind bei der 50; 40 liegen an zwei Orten. Wohin?'
+    return 'Runde 3. Der höchste Würfel zieht zuerst. Süd zieht mit derselben 3 vor dir, denn Süd hat in dieser Runde „die Würfel“. Die drei anderen sind bei der 50; 40 liegen an zwei Orten. Wohin?'
 
 
 def lesson_06_answer_move_23() -> str:
@@ -148,7 +148,7 @@ def lesson_07_otherwise() -> str:
 
 
 def lesson_08() -> str:
-    return 'Jetzt springen wir zu Runde 5, der letzten. Du hast dann 150. Holt darin niemand 305, entscheidet der Parteitag: Wer hinten liegt, scheidet aus, und um dessen Münzen würfeln die anderen.'
+    return 'Jetzt springen wir zu Runde 5, der letzten. Du hast dann 150. Kommt darin niemand auf 305, entscheidet der Parteitag: Wer hinten liegt, scheidet aus, und die anderen würfeln um diese Münzen.'
 
 
 def lesson_09() -> str:
@@ -196,7 +196,7 @@ def lesson_10_otherwise() -> str:
 
 
 def lesson_11() -> str:
-    return 'Beide hatten eine 2; West ist dort zu Hause und nimmt zuerst: Du bekommst 20. Sieh nun den Parteitag an: Süd scheidet aus. Im Wurf um die blaue 50 von Süd zählst du 5 dazu: vier blaue Münzen und deine Figur.'
+    return 'Beide hatten eine 2; West ist dort zu Hause und nimmt zuerst: Du bekommst 20. Sieh dir nun den Parteitag an: Süd scheidet aus. Beim Wurf um die blaue 50 von Süd zählst du 5 dazu: vier blaue Münzen und deine Figur.'
 
 
 def lesson_12() -> str:

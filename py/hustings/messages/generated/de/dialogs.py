@@ -43,7 +43,7 @@ def full_screen(*, full: str) -> str:
 
 
 def save_table() -> str:
-    return 'Diesen Tisch als eine Datei speichern'
+    return 'Diesen Tisch als Datei speichern'
 
 
 def leave() -> str:
@@ -127,11 +127,11 @@ def qr_too_long(*, letters: float, most: float) -> str:
 
 
 def pref_name(*, pref: str) -> str:
-    return ('Farben' if pref == 'theme' else 'Tempo der Anzeige' if pref == 'pace' else 'Erzwungene Aktionen' if pref == 'auto' else 'Wenn du nicht reagieren kannst' if pref == 'skip' else 'Vor Zugende oder Zufall' if pref == 'confirm' else 'Tipps in den ersten Partien' if pref == 'coach' else 'Buchstabentasten' if pref == 'keys' else 'Mit einem Screenreader' if pref == 'listen' else 'Namen in Links an Mitspielende' if pref == 'names' else 'Ton' if pref == 'sound' else 'Vibrieren vor meinem Zug' if pref == 'buzz' else 'Bildschirm beim Spielen')
+    return ('Farben' if pref == 'theme' else 'Tempo der Anzeige' if pref == 'pace' else 'Erzwungene Aktionen' if pref == 'auto' else 'Wenn du nicht reagieren kannst' if pref == 'skip' else 'Vor Zugende oder Zufall' if pref == 'confirm' else 'Tipps in den ersten Partien' if pref == 'coach' else 'Buchstabentasten' if pref == 'keys' else 'Mit einem Screenreader' if pref == 'listen' else 'Namen in Links an Mitspielende' if pref == 'names' else 'Ton' if pref == 'sound' else 'Vibrieren vor deinem Zug' if pref == 'buzz' else 'Bildschirm beim Spielen')
 
 
 def pref_value(*, pref: str, value: str) -> str:
-    return (('Wie das System' if value == 'auto' else 'Hell' if value == 'light' else 'Dunkel' if value == 'dark' else 'Hoher Kontrast') if pref == 'theme' else ('Schritt für Schritt' if value == 'step' else '0,25×' if value == 'quarter' else '0,5×' if value == 'half' else '1×' if value == 'normal' else '2×' if value == 'double' else 'Sofort') if pref == 'pace' else ('Automatisch spielen' if value == 'on' else 'Fragen') if pref == 'auto' else ('Automatisch passen' if value == 'on' else 'Fragen') if pref == 'skip' else ('Fragen, wenn etwas gewählt wurde' if value == 'on' else 'Gleich weiter') if pref == 'confirm' else ('Nach jedem fremden Zug warten' if value == 'on' else 'Zusammenfassung vor meinem Zug') if pref == 'listen' else ('Mitschicken' if value == 'on' else 'Weglassen') if pref == 'names' else ('Aus' if value == 'off' else 'Leise' if value == 'soft' else 'Voll') if pref == 'sound' else ('Bleibt an' if value == 'on' else 'Wie das Gerät') if pref == 'wake' else ('An' if value == 'on' else 'Aus'))
+    return (('Wie das System' if value == 'auto' else 'Hell' if value == 'light' else 'Dunkel' if value == 'dark' else 'Hoher Kontrast') if pref == 'theme' else ('Schritt für Schritt' if value == 'step' else '0,25×' if value == 'quarter' else '0,5×' if value == 'half' else '1×' if value == 'normal' else '2×' if value == 'double' else 'Sofort') if pref == 'pace' else ('Automatisch spielen' if value == 'on' else 'Fragen') if pref == 'auto' else ('Automatisch passen' if value == 'on' else 'Fragen') if pref == 'skip' else ('Fragen, wenn etwas gewählt wurde' if value == 'on' else 'Gleich weiter') if pref == 'confirm' else ('Nach jedem fremden Zug warten' if value == 'on' else 'Zusammenfassung vor deinem Zug') if pref == 'listen' else ('Mitschicken' if value == 'on' else 'Weglassen') if pref == 'names' else ('Aus' if value == 'off' else 'Leise' if value == 'soft' else 'Laut') if pref == 'sound' else ('Bleibt an' if value == 'on' else 'Wie das Gerät') if pref == 'wake' else ('An' if value == 'on' else 'Aus'))
 
 
 def pref_now(*, pref: str, value: str) -> str:
@@ -239,7 +239,7 @@ def keys_past() -> str:
 
 
 def keys_past_does() -> str:
-    return 'schrittweise durch die Vergangenheit, solange du sie ansiehst'
+    return 'im Rückblick schrittweise vor und zurück'
 
 
 def keys_periods() -> str:
@@ -247,7 +247,7 @@ def keys_periods() -> str:
 
 
 def keys_periods_does() -> str:
-    return 'in der Vergangenheit zur vorigen oder nächsten Runde, oder was das Spiel stattdessen hat'
+    return 'im Rückblick zur vorigen oder nächsten Runde (oder was das Spiel statt Runden hat)'
 
 
 def keys_escape() -> str:
@@ -255,7 +255,7 @@ def keys_escape() -> str:
 
 
 def keys_escape_does() -> str:
-    return 'schließen, Vergangenheit oder Rat verlassen, neu wählen'
+    return 'schließen, Rückblick oder Rat verlassen, neu wählen'
 
 
 def keys_question() -> str:
@@ -283,7 +283,7 @@ def shortcut_redo() -> str:
 
 
 def shortcut_sound() -> str:
-    return 'Ton aus, leise oder voll'
+    return 'Ton aus, leise oder laut'
 
 
 def shortcut_menu() -> str:
@@ -303,7 +303,7 @@ def shortcut_happened() -> str:
 
 
 def shortcut_standing() -> str:
-    return 'hören, wie du stehst'
+    return 'hören, wie es für dich steht'
 
 
 def shortcut_choices() -> str:
@@ -335,7 +335,7 @@ def about_source() -> str:
 
 
 def about_no_source() -> str:
-    return 'Wer dieses Exemplar hier bereitgestellt hat, nennt keinen Ort für den Quelltext.'
+    return 'Wer dieses Exemplar hier bereitgestellt hat, sagt nicht, wo der Quelltext liegt.'
 
 
 def made_of(*, release: str | float, build: str | float) -> str:
@@ -347,15 +347,15 @@ def licences() -> str:
 
 
 def licences_coming() -> str:
-    return 'Die Lizenzen werden geholt.'
+    return 'Die Lizenzen werden geladen.'
 
 
 def licences_failed() -> str:
-    return 'Die Lizenzen ließen sich nicht holen.'
+    return 'Die Lizenzen ließen sich nicht laden.'
 
 
 def kept_title() -> str:
-    return 'Was auf diesem Gerät aufbewahrt wird'
+    return 'Was auf diesem Gerät gespeichert ist'
 
 
 def kept_games(*, games: float) -> str:
@@ -371,7 +371,7 @@ def forget() -> str:
 
 
 def forget_asked() -> str:
-    return 'Das löscht alle deine Partien, deine Einstellungen und die Offline-Kopie dieser Seite aus diesem Browser. Es lässt sich nicht rückgängig machen; eine Sicherung lässt sich wieder öffnen.'
+    return 'Das löscht alle deine Partien, deine Einstellungen und die Offline-Kopie dieser Seite aus diesem Browser. Rückgängig machen lässt sich das nicht, doch eine Sicherung kannst du wieder öffnen.'
 
 
 def forget_limits() -> str:
@@ -383,7 +383,7 @@ def forget_not() -> str:
 
 
 def forgotten() -> str:
-    return 'Alles ist gelöscht: Dieser Browser bewahrt nun nichts mehr von Hustings auf. Was du von jetzt an tust, wird wieder gespeichert.'
+    return 'Alles ist gelöscht: In diesem Browser ist nun nichts mehr von Hustings gespeichert. Was du von jetzt an tust, wird wieder gespeichert.'
 
 
 def forgotten_partly() -> str:

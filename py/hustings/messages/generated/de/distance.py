@@ -17,7 +17,7 @@ def seats_title() -> str:
 
 
 def setup_help(*, names: Sequence[str]) -> str:
-    return 'Nach deinem Zug schickst du ' + _list(names, 'conjunction') + ' einen Link, und einer kommt zurück.'
+    return 'Nach deinem Zug schickst du ' + _list(names, 'conjunction') + ' einen Link und bekommst einen zurück.'
 
 
 def seats_help() -> str:
@@ -89,7 +89,7 @@ def watching() -> str:
 
 
 def copied(*, names: Sequence[str]) -> str:
-    return 'Der Link ist kopiert: Füge ihn in eine Nachricht an ' + _list(names, 'conjunction') + ' ein. Dann kommt einer zurück.'
+    return 'Der Link ist kopiert: Füge ihn in eine Nachricht an ' + _list(names, 'conjunction') + ' ein. Zurück kommt wieder ein Link.'
 
 
 def mark_sent() -> str:
@@ -157,7 +157,7 @@ def cut_play() -> str:
 
 
 def branched(*, move: str | float) -> str:
-    return 'Ab Aktion ' + _show(move) + ' unterscheiden sich dieser Link und deine aufbewahrte Partie. Beide bleiben erhalten; du siehst die aus dem Link.'
+    return 'Ab Aktion ' + _show(move) + ' unterscheiden sich dieser Link und deine gespeicherte Partie. Beide bleiben erhalten; du siehst die aus dem Link.'
 
 
 def show_other() -> str:
@@ -169,7 +169,7 @@ def merged() -> str:
 
 
 def older(*, moves: str | float, kept: str | float) -> str:
-    return 'Dieser Link ist älter als deine aufbewahrte Partie: Er zeigt Aktion ' + _show(moves) + ' von ' + _show(kept) + '.'
+    return 'Dieser Link ist älter als deine gespeicherte Partie: Er zeigt Aktion ' + _show(moves) + ' von ' + _show(kept) + '.'
 
 
 def my_turn() -> str:
@@ -197,7 +197,7 @@ def not_sent(*, names: Sequence[str]) -> str:
 
 
 def order_title() -> str:
-    return 'In fremden Zügen'
+    return 'Wenn andere ziehen'
 
 
 def order(*, order: str) -> str:
@@ -205,4 +205,4 @@ def order(*, order: str) -> str:
 
 
 def order_help() -> str:
-    return 'Während andere auf ihren Geräten spielen, entscheidet das für dich, was durchgeht. Sonst sieht es niemand.'
+    return 'Während andere auf ihren Geräten spielen, legt das fest, was ohne dich durchgeht. Außer dir sieht es niemand.'

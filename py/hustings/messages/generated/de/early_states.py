@@ -225,7 +225,7 @@ def item_defence_effect() -> str:
 
 
 def money(*, dollars: str | float) -> str:
-    return _show(dollars) + '\xa0$'
+    return _show(dollars) + '\u202f$'
 
 
 def votes_counted(*, votes: float) -> str:
@@ -292,8 +292,8 @@ def prompt_roll(*, name: str | float) -> str:
     return _show(name) + ' würfelt.'
 
 
-def prompt_reroll(*, name: str | float, rerolls: str | float) -> str:
-    return _show(name) + ': Würfle beliebige Würfel neu (noch ' + _show(rerolls) + '-mal) oder behalte sie.'
+def prompt_reroll(*, name: str | float, rerolls: float) -> str:
+    return _show(name) + ': Würfle beliebige Würfel neu (noch ' + ('1 Wurf' if _plural(rerolls) == 'one' else _show(rerolls) + ' Würfe') + ') oder behalte sie.'
 
 
 def prompt_take(*, name: str | float, ones: float) -> str:
@@ -305,7 +305,7 @@ def prompt_spend(*, name: str | float, cash: str | float) -> str:
 
 
 def prompt_air(*, name: str | float, item: str | float, more: bool, states: float, marks: str | float) -> str:
-    return _show(name) + ': ' + _show(item) + ', wähle ' + ('noch ' + '' if more else '') + ('1 Staat' if _plural(states) == 'one' else _show(states) + ' Staaten') + ' (je +' + _show(marks) + ').'
+    return _show(name) + ': Wähle für ' + _in_form(item, 'the') + ' ' + ('noch ' + '' if more else '') + ('1 Staat (+' + _show(marks) + ')' if _plural(states) == 'one' else _show(states) + ' Staaten (je +' + _show(marks) + ')') + '.'
 
 
 def prompt_vote(*, name: str | float, votes: float) -> str:
@@ -401,7 +401,7 @@ def why_not_your_turn() -> str:
 
 
 def why_no_throw() -> str:
-    return 'Regeln 7 und 8: Die Würfe dieses Zugs sind vorbei.'
+    return 'Regeln 7 und 8: In diesem Zug wird nicht mehr gewürfelt.'
 
 
 def why_votes_first() -> str:
@@ -505,7 +505,7 @@ def log_filled(*, who: Person, state: str | float, rank: float, bonus: float, de
 
 
 def log_filled_late(*, who: Person, state: str | float) -> str:
-    return ('Du füllst' if who.meant == 'you' else who + ' füllt') + ' ' + _show(state) + ' zu spät: Kein Preis ist übrig.'
+    return ('Du füllst' if who.meant == 'you' else who + ' füllt') + ' ' + _show(state) + ' zu spät: Es ist kein Preis mehr übrig.'
 
 
 def log_die(*, who: Person, dice: str | float) -> str:
@@ -581,11 +581,11 @@ def result_won(*, name: str | float, delegates: float) -> str:
 
 
 def result_firsts() -> str:
-    return 'dank mehr erster Plätze'
+    return 'dank mehr ersten Plätzen'
 
 
 def result_funds() -> str:
-    return 'dank mehr übrigem Geld'
+    return 'dank mehr Geld'
 
 
 def result_alone_won(*, name: str | float, rival: str, delegates: float) -> str:
@@ -729,7 +729,7 @@ def ribbon_beaten(*, name: str | float, state: str | float, rank: float) -> str:
 
 
 def ribbon_beaten_line(*, short: float, bonus: float, delegates: float) -> str:
-    return _prize(bonus=bonus, delegates=delegates) + ': ' + ('1 Kreuz' if _plural(short) == 'one' else _show(short) + ' Kreuze') + ' zu wenig'
+    return _prize(bonus=bonus, delegates=delegates) + ': ' + ('1 Kreuz fehlt' if _plural(short) == 'one' else _show(short) + ' Kreuze fehlen') + ' dir'
 
 
 def ribbon_announced(*, state: str | float) -> str:
@@ -1013,7 +1013,7 @@ def die_row_filled(*, second: bool, filled: str | float, circles: str | float) -
 
 
 def coin_gain(*, dollars: str | float) -> str:
-    return '+' + _show(dollars) + '\xa0$'
+    return '+' + _show(dollars) + '\u202f$'
 
 
 def campaign() -> str:
@@ -1105,7 +1105,7 @@ def tip_strike_head() -> str:
 
 
 def tip_strike_says() -> str:
-    return 'Fülle diesen Staat noch in diesem Zug, sonst sind alle seine Plätze weg. Verteile deine Stimmen dann so, dass du den nächsten Staat, auf den er sieht, in einem Zug füllen kannst.'
+    return 'Fülle diesen Staat noch in diesem Zug, sonst sind alle seine Plätze weg. Verteile deine Stimmen dann so, dass du den nächsten Staat, auf den er es abgesehen hat, in einem Zug füllen kannst.'
 
 
 def tip_alone_head() -> str:
@@ -1137,7 +1137,7 @@ def tip_take_head() -> str:
 
 
 def tip_take_says() -> str:
-    return 'Eine Stimme füllt sofort einen Kreis; ein Dollar macht vielleicht den Preis für jemanden voll, der in jedem Zug hilft.'
+    return 'Eine Stimme füllt sofort einen Kreis; mit einem Dollar reicht es vielleicht für jemanden, der dir in jedem Zug hilft.'
 
 
 def tip_race_head() -> str:
@@ -1153,7 +1153,7 @@ def tip_vote_head() -> str:
 
 
 def tip_vote_says() -> str:
-    return 'Vier Kreuze in der Würfelreihe bringen dir ab dem nächsten Zug in jedem Zug einen zweiten Würfel. Am Anfang ist das mehr wert als jeder Staat.'
+    return 'Vier Kreuze in der Würfelreihe, und du hast ab dem nächsten Zug immer einen zweiten Würfel. Am Anfang ist das mehr wert als jeder Staat.'
 
 
 def tip_spend_head() -> str:
@@ -1161,7 +1161,7 @@ def tip_spend_head() -> str:
 
 
 def tip_spend_says() -> str:
-    return 'Dein Team arbeitet ab dem nächsten Zug in jedem Zug, Werbung wirkt nur einmal, jetzt. Kauf am Anfang, was bleibt, und am Ende Kreuze.'
+    return 'Dein Team hilft dir ab dem nächsten Zug jedes Mal, Werbung nur ein einziges Mal: jetzt. Kauf am Anfang, was bleibt, und am Ende Kreuze.'
 
 
 def tip_reroll_head() -> str:
@@ -1189,7 +1189,7 @@ def advice_lie_manager(*, votes: str | float, who: Person, gains: Sequence[str])
 
 
 def advice_lie_again(*, place: str | float, who: Person, gains: Sequence[str], chance: float) -> str:
-    return _advice_lie(who=who, gains=gains) + '; neu gewürfelt, höchstens ' + _chance(chance=chance) + ' für ' + _in_form(place, 'the') + '.'
+    return _advice_lie(who=who, gains=gains) + '; ein neuer Wurf gibt höchstens ' + _chance(chance=chance) + ' Chance auf ' + _in_form(place, 'the') + '.'
 
 
 def chance(*, chance: float) -> str:
@@ -1209,7 +1209,7 @@ def advice_throw_more(*, who: Person, votes: float, funds: float, lying: str | f
 
 
 def advice_throw_risk(*, place: str | float, votes: float, funds: float, lying: str | float, chance: float) -> str:
-    return _advice_throw(votes=votes, funds=funds, lying=lying) + '; danach ' + _chance(chance=chance) + ' für ' + _in_form(place, 'the') + '.'
+    return _advice_throw(votes=votes, funds=funds, lying=lying) + '; danach ' + _chance(chance=chance) + ' Chance auf ' + _in_form(place, 'the') + '.'
 
 
 def advice_lie_fill(*, delegates: float, place: str | float) -> str:
@@ -1233,7 +1233,7 @@ def advice_chance_faces(*, faces: Sequence[str], delegates: float, place: str | 
 
 
 def advice_no_number(*, state: str | float) -> str:
-    return 'In ' + _show(state) + ' ist kein Preis übrig: Hierher kommen nur Kreuze, die irgendwo bleiben müssen.'
+    return 'In ' + _show(state) + ' ist kein Preis mehr übrig: Hierher gehören nur Kreuze, die irgendwohin müssen.'
 
 
 def advice_fills(*, state: str | float, rank: float, bonus: float, delegates: float) -> str:
@@ -1261,11 +1261,11 @@ def advice_die(*, who: Person, dice: str | float) -> str:
 
 
 def advice_die_to_go(*, place: str | float, circles: float) -> str:
-    return 'Noch ' + _circles_counted(circles=circles) + ' für ' + _in_form(place, 'the') + ', der dann in jedem Zug zählt.'
+    return 'Noch ' + _circles_counted(circles=circles) + ' für ' + _in_form(place, 'the') + ', der dann in jedem Zug hilft.'
 
 
 def advice_nearest(*, who: Person, rivals: Person, circles: str | float) -> str:
-    return 'Damit ' + ('bist du' if who.meant == 'you' else 'bin ich' if who.meant == 'me' else 'ist ' + who) + ' am nächsten dran: ' + ('Du brauchst' if rivals.meant == 'you' else rivals + ' brauchen' if rivals.meant == 'many' else rivals + ' braucht') + ' ' + _show(circles) + '.'
+    return 'Damit ' + ('bist du' if who.meant == 'you' else 'bin ich' if who.meant == 'me' else 'ist ' + who) + ' am nächsten dran: ' + ('Du brauchst' if rivals.meant == 'you' else rivals + ' brauchen' if rivals.meant == 'many' else rivals + ' braucht') + ' noch ' + _show(circles) + '.'
 
 
 def rivals_need(*, rivals: Person, circles: str | float) -> str:
@@ -1285,7 +1285,7 @@ def advice_target(*, who: Person) -> str:
 
 
 def advice_target_next() -> str:
-    return 'So, wie es steht, zielt der Rivale als Nächstes darauf.'
+    return 'So, wie es steht, nimmt sich der Rivale diesen Staat als Nächstes vor.'
 
 
 def advice_calendar(*, turn: str | float) -> str:
@@ -1301,7 +1301,7 @@ def advice_ad_fills(*, states: Sequence[str]) -> str:
 
 
 def advice_then_fill(*, who: Person, states: Sequence[str], votes: float, delegates: float) -> str:
-    return ('Du kannst' if who.meant == 'you' else 'Ich kann' if who.meant == 'me' else who + ' kann') + ' mit ' + _votes_counted(votes=votes) + ' dann ' + _list(states, 'conjunction') + ' füllen: ' + _delegates_counted(delegates=delegates) + '.'
+    return 'Dann ' + ('kannst du' if who.meant == 'you' else 'kann ich' if who.meant == 'me' else 'kann ' + who) + ' mit ' + _votes_counted(votes=votes) + ' noch ' + _list(states, 'conjunction') + ' füllen: ' + _delegates_counted(delegates=delegates) + '.'
 
 
 def advice_marks(*, item: str | float, price: str | float, fits: bool, marks: float) -> str:
@@ -1365,7 +1365,7 @@ def level_hard() -> str:
 
 
 def level_expert() -> str:
-    return 'Plant mit weit mehr Partien gegen sich selbst; gewann 224 von 300 Partien gegen Schwer und 309 von 1.000 gegen drei davon zugleich. Allein nicht nachweislich besser.'
+    return 'Hat aus weit mehr Partien gegen sich selbst gelernt; gewann 224 von 300 Partien gegen Schwer und 309 von 1.000 gegen drei solche Bots zugleich. Allein nicht nachweislich besser.'
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:

@@ -8,7 +8,7 @@ def title() -> str:
 
 
 def demo_1() -> str:
-    return 'Würfel und Geld bringen Kreuze in neun Staaten, dazu ein Team und Werbung.'
+    return 'Würfel und Geld bringen Kreuze in neun Staaten und bezahlen Team und Werbung.'
 
 
 def demo_2() -> str:
@@ -20,4 +20,4 @@ def demo_3() -> str:
 
 
 def demo_4() -> str:
-    return 'Auch der zweite zählt. Sind die ersten Plätze weg, ist bald Schluss.'
+    return 'Auch Platz 2 zählt. Sind die ersten Plätze weg, ist bald Schluss.'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def figure_1() -> str:
-    return 'Ein Blatt mitten im Spiel. Oben die Würfel dieses Zugs; darunter die neun Staaten mit ihren Kreisen, die Preise für den ersten, zweiten und dritten Platz und alles, was der Wahlkampf schon gekauft hat.'
+    return 'Ein Blatt mitten im Spiel. Oben die Würfel dieses Zugs; darunter die neun Staaten mit ihren Kreisen, die Preise für den ersten, zweiten und dritten Platz und alles, was schon gekauft ist.'
 
 
 def figure_2() -> str:

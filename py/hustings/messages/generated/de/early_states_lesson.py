@@ -28,7 +28,7 @@ def lesson_02_otherwise() -> str:
 
 
 def lesson_03() -> str:
-    return 'Stimmen füllen Kreise, in einem Staat oder für einen neuen Würfel. Der zweite hat nur vier. Mit ihm würfelst du in jedem weiteren Zug mit zwei Würfeln. Setz alle 3 Stimmen dort ein.'
+    return 'Stimmen füllen Kreise, in einem Staat oder für einen neuen Würfel. Der zweite braucht nur vier. Ist er voll, würfelst du in jedem weiteren Zug mit zwei Würfeln. Setz alle 3 Stimmen dort ein.'
 
 
 def lesson_03_answer_mark_9_1() -> str:
@@ -52,7 +52,7 @@ def lesson_03_answer_mark() -> str:
 
 
 def lesson_03_otherwise() -> str:
-    return 'Erst der zweite Würfel: Seine vier Kreise sind neben deinem Würfel.'
+    return 'Erst der zweite Würfel: Seine vier Kreise stehen neben deinem Würfel.'
 
 
 def lesson_04() -> str:
@@ -64,7 +64,7 @@ def lesson_04_otherwise() -> str:
 
 
 def lesson_05() -> str:
-    return 'Dein nächster Wurf ist eine 5: zwei Stimmen. (Eine 4 brächte 2\xa0$, eine 3 brächte 3\xa0$, eine 2 bringt 1\xa0$ und eine Stimme.) Neu würfeln oder behalten?'
+    return 'Dein nächster Wurf ist eine 5: zwei Stimmen. (Eine 4 bringt 2\xa0$, eine 3 bringt 3\xa0$, eine 2 bringt 1\xa0$ und eine Stimme.) Neu würfeln oder behalten?'
 
 
 def lesson_05_answer_keep() -> str:
@@ -108,7 +108,7 @@ def lesson_06_otherwise() -> str:
 
 
 def lesson_07() -> str:
-    return 'Jetzt hast du zwei Würfel. Einer zeigt 5, der andere nur 1. Du darfst auch einen allein neu würfeln: Drück auf den Würfel, der 1 zeigt, dann wirf ihn.'
+    return 'Jetzt hast du zwei Würfel. Einer zeigt eine 5, der andere nur eine 1. Du darfst auch einen allein neu würfeln: Tippe auf den Würfel mit der 1, dann wirf ihn.'
 
 
 def lesson_07_answer_reroll_2() -> str:
@@ -120,7 +120,7 @@ def lesson_07_answer_reroll_1() -> str:
 
 
 def lesson_07_answer_reroll_3() -> str:
-    return 'Die 5 ist gut: Lass sie liegen und wirf nur den Würfel, der 1 zeigt.'
+    return 'Die 5 ist gut: Lass sie liegen und wirf nur den Würfel mit der 1.'
 
 
 def lesson_07_answer_keep() -> str:
@@ -128,7 +128,7 @@ def lesson_07_answer_keep() -> str:
 
 
 def lesson_07_otherwise() -> str:
-    return 'Würfle nur den Würfel neu, der 1 zeigt.'
+    return 'Würfle nur den Würfel mit der 1 neu.'
 
 
 def lesson_08() -> str:
@@ -152,7 +152,7 @@ def lesson_08_otherwise() -> str:
 
 
 def lesson_09() -> str:
-    return 'Dein nächster Zug, mit 7\xa0$. Werbung macht nur einmal Kreuze. Eine Sprecherin gibt jedem Würfel, der Stimmen bringt, eine Stimme dazu, in jedem weiteren Zug. Kauf sie!'
+    return 'Dein nächster Zug, mit 7\xa0$. Werbung macht nur einmal Kreuze. Eine Sprecherin gibt jedem Würfel, der Stimmen bringt, eine dazu, und zwar in jedem weiteren Zug. Kauf sie!'
 
 
 def lesson_09_answer_buy_5() -> str:
@@ -160,11 +160,11 @@ def lesson_09_answer_buy_5() -> str:
 
 
 def lesson_09_answer_buy_3() -> str:
-    return 'Zehn Kreuze auf einmal sind verlockend. Doch bei drei Würfeln macht die Sprecherin bald mehr daraus.'
+    return 'Zehn Kreuze auf einmal sind verlockend. Doch bei drei Würfeln bringt die Sprecherin bald mehr.'
 
 
 def lesson_09_answer_buy_4() -> str:
-    return 'Sie bringt mehr Geld. Kreise füllen aber die Stimmen: Nimm die Sprecherin.'
+    return 'Sie bringt mehr Geld. Kreise füllst du aber mit Stimmen: Nimm die Sprecherin.'
 
 
 def lesson_09_answer_save() -> str:
@@ -196,7 +196,7 @@ def lesson_10_otherwise() -> str:
 
 
 def lesson_11() -> str:
-    return 'Virginia braucht nur noch 2. Pennsylvania braucht 9, und du hast noch 7 Stimmen: Auch dort helfen 2 Kreuze. Nevada ist der dritte. Wähle alle drei.'
+    return 'Virginia braucht nur noch 2. Pennsylvania braucht 9, und du hast noch 7 Stimmen: Auch dort helfen 2 Kreuze. Nevada ist der dritte Staat. Wähle alle drei.'
 
 
 def lesson_11_answer_air_7() -> str:
@@ -212,7 +212,7 @@ def lesson_11_answer_air_3() -> str:
 
 
 def lesson_11_answer_air_0() -> str:
-    return 'Dort ist der erste Platz schon weg. Sieh nach, wo du ihn bald noch bekommst.'
+    return 'Dort ist der erste Platz schon weg. Sieh nach, wo du ihn bald noch holen kannst.'
 
 
 def lesson_11_answer_air() -> str:
@@ -228,7 +228,7 @@ def lesson_12() -> str:
 
 
 def lesson_12_answer_mark_8_7() -> str:
-    return 'Wieder Platz 1: noch sechs Delegierte.'
+    return 'Wieder Platz 1: weitere sechs Delegierte.'
 
 
 def lesson_12_answer_mark_8() -> str:
@@ -280,4 +280,4 @@ def lesson_13_otherwise() -> str:
 
 
 def lesson_14() -> str:
-    return 'Iris könnte noch drei Delegierte holen: 35. Du gewinnst mit 37, dank Iowa! Also: erst Würfel, dann Hilfe, die bleibt, dann Staaten. Und sieh nach, wer sonst noch nah dran ist.'
+    return 'Iris könnte noch drei Delegierte holen und käme auf 35. Du gewinnst mit 37, dank Iowa! Also: erst Würfel, dann Hilfe, die bleibt, dann Staaten. Und sieh nach, wer sonst noch nah dran ist.'

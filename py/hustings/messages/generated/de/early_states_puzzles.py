@@ -11,7 +11,7 @@ def title(*, decision: str, missing: float) -> str:
 
 
 def goal(*, mine: str | float, needed: str | float, decision: str, cash: str | float, votes: float, moves: float) -> str:
-    return 'Gewinne von hier: Du hast ' + _show(mine) + ' Delegierte und brauchst ' + _show(needed) + '. Das ist dein letzter Zug' + ('. Welche Würfel würfelst du neu?' if decision == 'throw' else ', und du hast noch ' + _votes_counted(votes=votes) + '. ' + _first_moves(moves=moves) if decision == 'votes' else ', mit ' + _show(cash) + '\xa0$ und ' + _votes_counted(votes=votes) + '. ' + _first_moves(moves=moves))
+    return 'Hol den Sieg: Du hast ' + _show(mine) + ' Delegierte und brauchst ' + _show(needed) + '. Das ist dein letzter Zug' + ('. Welche Würfel würfelst du neu?' if decision == 'throw' else ', und du hast noch ' + _votes_counted(votes=votes) + '. ' + _first_moves(moves=moves) if decision == 'votes' else ', mit ' + _show(cash) + '\xa0$ und ' + _votes_counted(votes=votes) + '. ' + _first_moves(moves=moves))
 
 
 def votes_counted(*, votes: float) -> str:

@@ -80,7 +80,7 @@ def prompt_luck() -> str:
 
 
 def prompt_tie(*, parties: Sequence[str], district: str | float, name: str | float, party: str | float) -> str:
-    return _player(name=name, party=party) + ': Gleichstand von ' + _list(parties, 'conjunction') + ' in Wahlkreis ' + _show(district) + '; bestimme den Sieger.'
+    return _player(name=name, party=party) + ': Gleichstand zwischen ' + _list(parties, 'conjunction') + ' in Wahlkreis ' + _show(district) + '; bestimme den Sieger.'
 
 
 def prompt_confirm(*, name: str | float, party: str | float) -> str:
@@ -156,7 +156,7 @@ def why_all_drawn() -> str:
 
 
 def why_too_small(*, names: Sequence[str], counties: float) -> str:
-    return 'Regel 12: Das würde nur ' + _counties_counted(counties=counties) + ' abschneiden, ' + _list(names, 'conjunction') + '.'
+    return 'Regel 12: Das würde nur ' + _counties_counted(counties=counties) + ' abschneiden (' + _list(names, 'conjunction') + ').'
 
 
 def log_border(*, who: Person, side: str | float) -> str:
@@ -180,7 +180,7 @@ def log_shown(*, county: str | float, token: str | float) -> str:
 
 
 def log_tied(*, parties: Sequence[str], district: str | float) -> str:
-    return 'Gleichstand von ' + _list(parties, 'conjunction') + ' in Wahlkreis ' + _show(district) + '.'
+    return 'Gleichstand zwischen ' + _list(parties, 'conjunction') + ' in Wahlkreis ' + _show(district) + '.'
 
 
 def log_named(*, who: Person, party: str | float, district: str | float) -> str:
@@ -188,7 +188,7 @@ def log_named(*, who: Person, party: str | float, district: str | float) -> str:
 
 
 def log_won(*, party: str | float, district: str | float, swing: float, votes: Sequence[str]) -> str:
-    return _show(party) + ' gewinnt Wahlkreis ' + _show(district) + ('' if swing == 0 else ', mit ' + _swing_counted(swing=swing)) + ': ' + _list(votes, 'unit') + '.'
+    return _show(party) + ' gewinnt Wahlkreis ' + _show(district) + ('' if swing == 0 else ' ' + 'samt ' + _swing_counted(swing=swing)) + ': ' + _list(votes, 'unit') + '.'
 
 
 def log_result(*, party: str | float, cost: str | float, districts: float, swing: float) -> str:
@@ -196,7 +196,7 @@ def log_result(*, party: str | float, cost: str | float, districts: float, swing
 
 
 def outcome_alone_lost(*, name: str | float, lead: float) -> str:
-    return _show(name) + ' endet bei ' + _number(lead) + ': Die Karte hat Rot nicht geholfen.'
+    return _show(name) + ' kommt auf ' + _number(lead) + ': Die Karte hat Rot nicht geholfen.'
 
 
 def outcome_alone_won(*, name: str | float, lead: float, called: str) -> str:
@@ -208,7 +208,7 @@ def lead_called(*, called: str) -> str:
 
 
 def outcome_shared(*, players: Sequence[str], districts: float) -> str:
-    return _list(players, 'conjunction') + ' teilen sich den Sieg, je ' + _districts_counted(districts=districts) + ', in allem gleichauf.'
+    return _list(players, 'conjunction') + ' teilen sich den Sieg: je ' + _districts_counted(districts=districts) + ', in allem gleichauf.'
 
 
 def outcome_won(*, districts: float, reason: str, name: str | float, party: str | float) -> str:
@@ -260,19 +260,19 @@ def heard_border(*, who: Person, sides: Sequence[str]) -> str:
 
 
 def heard_won(*, party: str | float, district: str | float, county: str | float, best: str | float, second: str | float) -> str:
-    return _show(party) + ' gewinnt Wahlkreis ' + _show(district) + ' um ' + _show(county) + ', ' + _show(best) + ' zu ' + _show(second) + '.'
+    return _show(party) + ' gewinnt Wahlkreis ' + _show(district) + ' rund um ' + _show(county) + ' mit ' + _show(best) + ' zu ' + _show(second) + '.'
 
 
 def heard_district(*, district: str | float, county: str | float, winner: str | float) -> str:
-    return 'Wahlkreis ' + _show(district) + ' um ' + _show(county) + ': ' + _show(winner) + '.'
+    return 'Wahlkreis ' + _show(district) + ' rund um ' + _show(county) + ': ' + _show(winner) + '.'
 
 
 def heard_district_tied(*, district: str | float, county: str | float) -> str:
-    return 'Wahlkreis ' + _show(district) + ' um ' + _show(county) + ': Gleichstand.'
+    return 'Wahlkreis ' + _show(district) + ' rund um ' + _show(county) + ': Gleichstand.'
 
 
 def heard_open(*, county: str | float, votes: str | float, counties: float) -> str:
-    return 'Offen um ' + _show(county) + ': ' + _counties_counted(counties=counties) + ', ' + _show(votes) + '.'
+    return 'Offen rund um ' + _show(county) + ': ' + _counties_counted(counties=counties) + ', ' + _show(votes) + '.'
 
 
 def heard_smallest(*, counties: str | float) -> str:
@@ -300,11 +300,11 @@ def beat_closed(*, district: str | float, counties: float) -> str:
 
 
 def beat_shown(*, district: str | float, votes: Sequence[str]) -> str:
-    return 'Wahlkreis ' + _show(district) + ' deckt auf: ' + _list(votes, 'unit')
+    return 'Wahlkreis ' + _show(district) + ' wird aufgedeckt: ' + _list(votes, 'unit')
 
 
 def beat_shown_last(*, district: str | float, votes: Sequence[str]) -> str:
-    return 'Wahlkreis ' + _show(district) + ' deckt die letzten Plättchen auf: ' + _list(votes, 'unit')
+    return 'Die letzten Plättchen, in Wahlkreis ' + _show(district) + ': ' + _list(votes, 'unit')
 
 
 def beat_tied(*, district: str | float, parties: Sequence[str], count: str | float, who: Person) -> str:
@@ -316,15 +316,15 @@ def beat_named(*, party: str | float, district: str | float) -> str:
 
 
 def beat_won(*, party: str | float, district: str | float, best: str | float, second: str | float, swing: float) -> str:
-    return _show(party) + ' gewinnt Wahlkreis ' + _show(district) + ', ' + _show(best) + ' zu ' + _show(second) + _with_swing(swing=swing)
+    return _show(party) + ' gewinnt Wahlkreis ' + _show(district) + ' mit ' + _show(best) + ' zu ' + _show(second) + _with_swing(swing=swing)
 
 
 def beat_given(*, party: str | float, district: str | float, best: str | float, swing: float) -> str:
-    return _show(party) + ' bekommt Wahlkreis ' + _show(district) + ', Gleichstand bei ' + _show(best) + _with_swing(swing=swing)
+    return _show(party) + ' bekommt Wahlkreis ' + _show(district) + ' bei Gleichstand (je ' + _show(best) + ')' + _with_swing(swing=swing)
 
 
 def with_swing(*, swing: float) -> str:
-    return ('' if swing == 0 else ', ' + _swing_counted(swing=swing))
+    return ('' if swing == 0 else ', dazu ' + _swing_counted(swing=swing))
 
 
 def irony_fair(*, votes: str | float, districts: float) -> str:
@@ -336,7 +336,7 @@ def irony_equal(*, votes: str | float, fooled: bool, parties: Sequence[str], won
 
 
 def irony(*, counts: Sequence[str], fooled: bool, parties: Sequence[str], won: str | float, all: str | float, alone: bool) -> str:
-    return _list(counts, 'unit') + ' Stimmen, ' + _irony_took(fooled=fooled, parties=parties, alone=alone, won=won, all=all)
+    return 'Stimmen: ' + _list(counts, 'unit') + ' – ' + _irony_took(fooled=fooled, parties=parties, alone=alone, won=won, all=all)
 
 
 def irony_took(*, fooled: bool, parties: Sequence[str], alone: bool, won: str | float, all: str | float) -> str:
@@ -364,7 +364,7 @@ def verdict_votes(*, spent: str | float, second: str | float, districts: float, 
 
 
 def verdict_shared(*, names: Sequence[str], districts: float) -> str:
-    return _list(names, 'conjunction') + ' teilen sich den Sieg, je ' + _districts_counted(districts=districts) + ', in allem gleichauf'
+    return _list(names, 'conjunction') + ' teilen sich den Sieg: je ' + _districts_counted(districts=districts) + ', in allem gleichauf'
 
 
 def map_label(*, counties: str | float) -> str:
@@ -560,7 +560,7 @@ def tip_tie_head() -> str:
 
 
 def tip_tie_says() -> str:
-    return 'Du hast die letzte Grenze gezogen, also bestimmst du, wer gewinnt. Das musst nicht du sein: Gib den Wahlkreis sonst an die Partei, die dir am wenigsten schadet.'
+    return 'Du hast die letzte Grenze gezogen, also bestimmst du, wer gewinnt. Das musst nicht du sein: Manchmal geht der Wahlkreis besser an die Partei, die dir am wenigsten schadet.'
 
 
 def tip_confirm_head() -> str:
@@ -592,7 +592,7 @@ def tip_hidden_head() -> str:
 
 
 def tip_hidden_says() -> str:
-    return 'Plättchen werden aufgedeckt, wenn ein Wahlkreis schließt. Wer dort mehr Plättchen zeigt, gewinnt ihn nur wahrscheinlich.'
+    return 'Plättchen werden aufgedeckt, wenn ein Wahlkreis schließt. Wer dort mehr Plättchen hat, gewinnt ihn wahrscheinlich, aber nicht sicher.'
 
 
 def tip_begin_head() -> str:
@@ -600,7 +600,7 @@ def tip_begin_head() -> str:
 
 
 def tip_begin_says() -> str:
-    return 'Beginn einen Zaun, der die stärkste Ecke der Gegenseite aufspaltet, und mach dem nächsten Zug kein Geschenk.'
+    return 'Beginn einen Zaun, der die stärkste Ecke der Gegenseite abtrennt, und mach dem nächsten Zug kein Geschenk.'
 
 
 def level_easy() -> str:
@@ -612,11 +612,11 @@ def level_normal() -> str:
 
 
 def level_hard() -> str:
-    return 'Sieht bei jeder Grenze, wie 300 Karten mit ihr ausgehen; gewann 57 von 60 Partien gegen Normal.'
+    return 'Spielt für jede Grenze 300 Karten zu Ende; gewann 57 von 60 Partien gegen Normal.'
 
 
 def level_expert() -> str:
-    return 'Sieht bei jeder Grenze, wie Tausende Karten mit ihr ausgehen; gewann 104 von 120 Partien gegen Schwer.'
+    return 'Spielt für jede Grenze Tausende Karten zu Ende; gewann 104 von 120 Partien gegen Schwer.'
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:
@@ -632,7 +632,7 @@ def manner_hard(*, names: Sequence[str], count: float) -> str:
 
 
 def manner_expert(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('hat' if _plural(count) == 'one' else 'haben') + ' alles schon gesehen, tausend Karten lang.'
+    return _list(names, 'conjunction') + ' ' + ('hat' if _plural(count) == 'one' else 'haben') + ' alles schon gesehen, auf tausend Karten.'
 
 
 def review_count() -> str:
@@ -656,7 +656,7 @@ def reason_award(*, party: str | float, districts: float) -> str:
 
 
 def reason_award_fewest(*, party: str | float, districts: float) -> str:
-    return _show(party) + ' hat bisher ' + _districts_counted(districts=districts) + ', nicht mehr als sonst jemand im Gleichstand.'
+    return _show(party) + ' hat bisher ' + _districts_counted(districts=districts) + ', und niemand im Gleichstand hat weniger.'
 
 
 def reason_means(*, more: float, alone: bool) -> str:
@@ -668,7 +668,7 @@ def reason_this_turn(*, alone: bool) -> str:
 
 
 def reason_closes(*, counties: str | float, ends: str, votes: str | float, second: str | float, more: float, alone: bool, place: str, who: Person, winner: Person) -> str:
-    return 'Sie schließt ' + _reason_means(more=more, alone=alone) + 'den Wahlkreis aus ' + _show(counties) + ' Countys ' + _where(place=place) + ('' if ends == 'open' else ' ' + 'mit ' + _reason_breaks(who=who) if ends == 'tie' else ' ' + _reason_for(winner=winner) + ', ' + _show(votes) + ' zu ' + _show(second)) + '.'
+    return 'Sie schließt ' + _reason_means(more=more, alone=alone) + 'einen Wahlkreis aus ' + _show(counties) + ' Countys ' + _where(place=place) + ('' if ends == 'open' else ', bei ' + _reason_breaks(who=who) if ends == 'tie' else ', ' + _show(votes) + ' zu ' + _show(second) + ' ' + _reason_for(winner=winner)) + '.'
 
 
 def reason_closes_more(*, each: Sequence[str], more: float, alone: bool, districts: float) -> str:
@@ -676,7 +676,7 @@ def reason_closes_more(*, each: Sequence[str], more: float, alone: bool, distric
 
 
 def reason_one_closed(*, ends: str, votes: str | float, second: str | float, place: str, who: Person, winner: Person) -> str:
-    return _where(place=place) + ('' if ends == 'open' else ' ' + 'mit ' + _reason_breaks(who=who) if ends == 'tie' else ' ' + _reason_for(winner=winner) + ' mit ' + _show(votes) + ' zu ' + _show(second))
+    return _where(place=place) + ('' if ends == 'open' else ' ' + 'bei ' + _reason_breaks(who=who) if ends == 'tie' else ' ' + _show(votes) + ' zu ' + _show(second) + ' ' + _reason_for(winner=winner))
 
 
 def reason_breaks(*, who: Person) -> str:
@@ -688,15 +688,15 @@ def reason_for(*, winner: Person) -> str:
 
 
 def reason_cuts_off(*, shown: bool, rival: float, more: float, alone: bool, counties: float, place: str, who: Person, votes: float) -> str:
-    return 'Sie schneidet ' + _reason_means(more=more, alone=alone) + _counties_counted(counties=counties) + ' ' + _where(place=place) + ' ab, die noch geteilt werden' + (': ' + _reason_votes(who=who, votes=votes) + ' gegen ' + ('keine' if rival == 0 else _show(rival)) if shown else '') + '.'
+    return 'Sie schneidet ' + _reason_means(more=more, alone=alone) + _counties_counted(counties=counties) + ' ' + _where(place=place) + ' ab, die sich noch teilen lassen' + (': ' + _reason_votes(who=who, votes=votes) + ' gegen ' + ('keine' if rival == 0 else _show(rival)) if shown else '') + '.'
 
 
 def reason_prepares(*, named: bool, names: Sequence[str], counties: str | float, rival: float, more: float, place: str, who: Person, votes: float) -> str:
-    return ('Sie ist ein Stück vom Zaun um ' + _list(names, 'conjunction') if named else 'Sie bereitet einen Wahlkreis aus ' + _show(counties) + ' Countys ' + _where(place=place) + ' vor') + ', ' + _reason_votes(who=who, votes=votes) + ' gegen ' + ('keine' if rival == 0 else _show(rival)) + ': ' + ('Eine weitere Grenze schließt ihn' if more == 1 else 'Zwei weitere Grenzen schließen ihn' if more == 2 else 'Drei weitere Grenzen schließen ihn') + ', wenn niemand dazwischenkommt.'
+    return ('Sie ist ein Stück vom Zaun um ' + _list(names, 'conjunction') if named else 'Sie bereitet einen Wahlkreis aus ' + _show(counties) + ' Countys ' + _where(place=place) + ' vor') + ', ' + _reason_votes(who=who, votes=votes) + ' gegen ' + ('keine' if rival == 0 else _show(rival)) + ': ' + ('Eine weitere Grenze schließt ihn' if more == 1 else 'Zwei weitere Grenzen schließen ihn' if more == 2 else 'Drei weitere Grenzen schließen ihn') + ', wenn niemand dazwischenfunkt.'
 
 
 def reason_spoils(*, rival: Person, counties: str | float, shown: bool, votes: str | float, second: str | float, place: str) -> str:
-    return 'Sie hindert ' + ('dich' if rival.meant == 'you' else rival) + ' daran, im nächsten Zug einen Wahlkreis aus ' + _show(counties) + ' Countys ' + _where(place=place) + ' zu schließen' + (', ' + _show(votes) + ' zu ' + _show(second) if shown else '') + '.'
+    return 'Sie hindert ' + ('dich' if rival.meant == 'you' else rival) + ' daran, im nächsten Zug einen Wahlkreis aus ' + _show(counties) + ' Countys ' + _where(place=place) + ' zu schließen' + (' ' + '(' + _show(votes) + ' zu ' + _show(second) + ')' if shown else '') + '.'
 
 
 def reason_votes(*, who: Person, votes: float) -> str:
@@ -708,19 +708,19 @@ def votes_counted(*, votes: float) -> str:
 
 
 def reason_parts(*, here: str | float, there: str | float, gain: str, now: float, before: float, which: str | float, place: str) -> str:
-    return 'Sie trennt ' + _where(place=place) + ' ' + _show(here) + ' und ' + _show(there) + ': ' + ('Jede kann einen Wahlkreis gewinnen' if gain == 'each' else 'Vielleicht zählen sie nicht mehr zusammen' if gain == 'apart' else 'In ' + _number(now, style='percent') + ' statt ' + _number(before, style='percent') + ' der Fälle hilft ' + _show(which) + ', einen Wahlkreis zu gewinnen') + '.'
+    return 'Sie schiebt sich ' + _where(place=place) + ' zwischen ' + _show(here) + ' und ' + _show(there) + ': ' + ('Jede kann einen Wahlkreis gewinnen' if gain == 'each' else 'Vielleicht zählen sie dann nicht mehr zusammen' if gain == 'apart' else 'In ' + _number(now, style='percent') + ' statt ' + _number(before, style='percent') + ' der Fälle hilft ' + _show(which) + ', einen Wahlkreis zu gewinnen') + '.'
 
 
 def reason_keeps_apart(*, here: str | float, there: str | float, place: str, who: Person) -> str:
-    return 'Sie trennt ' + _where(place=place) + ' ' + _show(here) + ' und ' + _show(there) + ', weil ' + _reason_no_good_close(who=who) + '.'
+    return 'Sie schiebt sich ' + _where(place=place) + ' zwischen ' + _show(here) + ' und ' + _show(there) + ': ' + _reason_no_good_close(who=who) + '.'
 
 
 def reason_quiet(*, who: Person) -> str:
-    return 'Sie schließt nichts, weil ' + _reason_no_good_close(who=who) + '.'
+    return 'Sie schließt nichts: ' + _reason_no_good_close(who=who) + '.'
 
 
 def reason_no_good_close(*, who: Person) -> str:
-    return 'kein Wahlkreis, den ' + ('ich in diesem Zug schließen kann, mir hilft' if who.meant == 'me' else 'du in diesem Zug schließen kannst, dir hilft')
+    return ('In diesem Zug kann ich keinen Wahlkreis schließen, der mir hilft' if who.meant == 'me' else 'In diesem Zug kannst du keinen Wahlkreis schließen, der dir hilft')
 
 
 def reason_least_harm(*, who: Person) -> str:

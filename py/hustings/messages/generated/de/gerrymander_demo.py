@@ -12,15 +12,15 @@ def demo_1() -> str:
 
 
 def demo_2() -> str:
-    return 'Einen geschlossenen Wahlkreis bekommt, wer darin die meisten Stimmen hat.'
+    return 'Ein geschlossener Wahlkreis geht an die Partei mit den meisten Stimmen darin.'
 
 
 def demo_3() -> str:
-    return 'Mit einer einzigen Stimme mehr: So sind die der Gegenseite verschenkt.'
+    return 'Eine Stimme Vorsprung reicht: Die Stimmen der Gegenseite sind verschenkt.'
 
 
 def demo_4() -> str:
-    return 'Diesen gewinnt Rot 22 zu 0: so viele Stimmen in einem einzigen Wahlkreis gebündelt.'
+    return 'Diesen gewinnt Rot mit 22 zu 0: all die Stimmen, gebündelt in einem Wahlkreis.'
 
 
 def demo_5() -> str:

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 def figure_1() -> str:
-    return 'Grenzen werden zwischen den Countys gezogen. Die Zahl auf einem Plättchen sind seine Stimmen; ein geschlossener Teil wird zum Wahlkreis und geht an die Partei mit den meisten Stimmen darin, deren Muster er dann trägt.'
+    return 'Grenzen werden zwischen den Countys gezogen. Die Zahl auf einem Plättchen gibt seine Stimmen an; ein abgeschlossenes Gebiet wird zum Wahlkreis und geht an die Partei mit den meisten Stimmen darin, deren Muster er dann trägt.'

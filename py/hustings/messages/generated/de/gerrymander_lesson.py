@@ -16,7 +16,7 @@ def lesson_01() -> str:
 
 
 def lesson_02() -> str:
-    return 'Jedes County hat gewählt: Die Farbe sagt, wen, die Zahl, mit wie vielen Stimmen (0 gehört niemandem). Du ziehst nur Grenzen: Zieh die, die leuchtet, dann beende den Zug.'
+    return 'Jedes County hat schon gewählt: Seine Farbe ist die Partei, seine Zahl sind die Stimmen (0 gehört niemandem). Du ziehst nur Grenzen: Zieh die, die leuchtet, dann beende den Zug.'
 
 
 def lesson_02_answer_border_1() -> str:
@@ -44,7 +44,7 @@ def lesson_03_otherwise() -> str:
 
 
 def lesson_04() -> str:
-    return 'Ein paar Züge später. Ein geschlossener Zaun um vier oder mehr Countys macht einen Wahlkreis. Zähl die Stimmen darin: Die Farbe mit mehr gewinnt ihn. Welche leuchtende Kante schließt einen für dich?'
+    return 'Ein paar Züge später. Ein geschlossener Zaun um vier oder mehr Countys macht daraus einen Wahlkreis. Zähl die Stimmen darin: Die Farbe mit mehr gewinnt ihn. Welche leuchtende Kante schließt einen für dich?'
 
 
 def lesson_04_answer_border_44() -> str:
@@ -56,7 +56,7 @@ def lesson_04_answer_border_71() -> str:
 
 
 def lesson_04_otherwise() -> str:
-    return 'Das schließt nichts. Die zwei leuchtenden Kanten tun es: Zähl in jedem der Zäune die roten und die blauen Stimmen.'
+    return 'Das schließt nichts, die zwei leuchtenden Kanten schon: Zähl in beiden Zäunen die roten und die blauen Stimmen.'
 
 
 def lesson_05() -> str:
@@ -84,7 +84,7 @@ def lesson_07_otherwise() -> str:
 
 
 def lesson_08() -> str:
-    return 'Eine weitere Grenze macht daraus zwei Wahlkreise: eine der leuchtenden Kanten über D5, einer blauen 5. Leg D5 dorthin, wo Blau ohnehin gewinnt: Da sind die Stimmen verschenkt.'
+    return 'Eine weitere Grenze macht daraus zwei Wahlkreise: eine der leuchtenden Kanten oben bei D5, einer blauen 5. Leg D5 dorthin, wo Blau ohnehin gewinnt: Da sind die Stimmen verschenkt.'
 
 
 def lesson_08_answer_border_36() -> str:
@@ -124,7 +124,7 @@ def lesson_10_answer_border_88() -> str:
 
 
 def lesson_10_otherwise() -> str:
-    return 'Die schließt dir keine zwei Wahlkreise. Wähl eine der zwei, die leuchten.'
+    return 'Damit bekommst du keine zwei Wahlkreise. Wähl eine der zwei, die leuchten.'
 
 
 def lesson_11() -> str:

@@ -27,7 +27,7 @@ def tie(*, name: str | float) -> str:
 
 
 def against(*, mine: str | float, most: str | float, districts: str | float, second: str | float) -> str:
-    return 'Die Stimmen ' + _show(mine) + ':' + _show(most) + ', die Karte ' + _show(districts) + ':' + _show(second)
+    return 'Nach Stimmen ' + _show(mine) + ':' + _show(most) + ', auf der Karte ' + _show(districts) + ':' + _show(second)
 
 
 def clear_win(*, name: str | float) -> str:
@@ -43,7 +43,7 @@ def shared_win(*, name: str | float) -> str:
 
 
 def narrow_loss(*, name: str | float) -> str:
-    return 'Ein Strich hat gefehlt: ' + _show(name) + ' verliert'
+    return 'Ein Strich zu wenig: ' + _show(name) + ' verliert'
 
 
 def loss(*, name: str | float) -> str:

@@ -6,11 +6,11 @@ from hustings.messages.formats import shown as _show
 
 
 def title(*, lead: str, mine: str | float, theirs: str | float, borders: float) -> str:
-    return ('Gewinne von hier' if lead == 'level' else 'Halte die Führung' if lead == 'ahead' else 'Dreh das Spiel') + ': ' + _show(mine) + ' zu ' + _show(theirs) + ', ' + ('eine Grenze' if borders == 1 else 'zwei Grenzen' if borders == 2 else 'drei Grenzen' if borders == 3 else 'vier Grenzen')
+    return ('Hol den Sieg' if lead == 'level' else 'Halte die Führung' if lead == 'ahead' else 'Dreh das Spiel') + ': ' + _show(mine) + ' zu ' + _show(theirs) + ', ' + ('eine Grenze' if borders == 1 else 'zwei Grenzen' if borders == 2 else 'drei Grenzen' if borders == 3 else 'vier Grenzen')
 
 
 def goal(*, lead: str, mine: str | float, theirs: str | float, swing: str | float, swung: str | float, borders: float) -> str:
-    return 'Du bist Rot und ' + ('liegst gleichauf' if lead == 'level' else 'führst' if lead == 'ahead' else 'liegst zurück') + ': ' + _show(mine) + ' zu ' + _show(theirs) + ' Wahlkreise, ' + _show(swing) + ' zu ' + _show(swung) + ' Wechselcountys. Zieh ' + ('deine letzte Grenze' if borders == 1 else 'deine zwei Grenzen' if borders == 2 else 'deine drei Grenzen' if borders == 3 else 'deine vier Grenzen') + ' so, dass du das Spiel gewinnst, was auch immer Blau danach zieht.'
+    return 'Du bist Rot und ' + ('liegst gleichauf' if lead == 'level' else 'führst' if lead == 'ahead' else 'liegst zurück') + ': ' + _show(mine) + ' zu ' + _show(theirs) + ' Wahlkreise, ' + _show(swing) + ' zu ' + _show(swung) + ' Wechselcountys. Zieh ' + ('deine letzte Grenze' if borders == 1 else 'deine zwei Grenzen' if borders == 2 else 'deine drei Grenzen' if borders == 3 else 'deine vier Grenzen') + ' so, dass du gewinnst, was auch immer Blau danach zieht.'
 
 
 def right_on() -> str:
@@ -22,7 +22,7 @@ def right_over(*, mine: str | float, theirs: str | float) -> str:
 
 
 def right_swing(*, mine: str | float, theirs: str | float) -> str:
-    return 'Richtig: Gleich viele Wahlkreise, und du gewinnst mit ' + _show(mine) + ' zu ' + _show(theirs) + ' Wechselcountys.'
+    return 'Richtig: Gleich viele Wahlkreise, und du gewinnst dank ' + _show(mine) + ' zu ' + _show(theirs) + ' Wechselcountys.'
 
 
 def otherwise_on() -> str:
@@ -30,11 +30,11 @@ def otherwise_on() -> str:
 
 
 def otherwise_over(*, mine: str | float, theirs: str | float) -> str:
-    return 'Es gibt einen Zug, der ' + _show(mine) + ' zu ' + _show(theirs) + ' gewinnt.'
+    return 'Es gibt einen Zug, mit dem du ' + _show(mine) + ' zu ' + _show(theirs) + ' gewinnst.'
 
 
 def otherwise_swing(*, mine: str | float, theirs: str | float) -> str:
-    return 'Es gibt einen Zug, der bei gleich vielen Wahlkreisen mit ' + _show(mine) + ' zu ' + _show(theirs) + ' Wechselcountys gewinnt.'
+    return 'Es gibt einen Zug, mit dem du bei gleich vielen Wahlkreisen dank ' + _show(mine) + ' zu ' + _show(theirs) + ' Wechselcountys gewinnst.'
 
 
 def win() -> str:

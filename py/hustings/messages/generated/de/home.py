@@ -135,7 +135,7 @@ def finished_games(*, games: str | float) -> str:
 
 
 def unreadable() -> str:
-    return 'Diese Version kann eine deiner Partien nicht zeigen. Sie bleibt, wie sie ist.'
+    return 'Diese Version kann eine deiner Partien nicht anzeigen. Die Partie bleibt, wie sie ist.'
 
 
 def download_it() -> str:
@@ -191,7 +191,7 @@ def name_game_done() -> str:
 
 
 def watch_games() -> str:
-    return 'Sieh den Spielen zu'
+    return 'Spiele zum Zusehen'
 
 
 def watch_what() -> str:

@@ -78,7 +78,7 @@ def puzzles_solved(*, puzzles: str | float) -> str:
 
 
 def puzzles_help() -> str:
-    return 'Ein Zug, ein bester Weg. Danach spielen Bots weiter, und du siehst, was aus deinem wird.'
+    return 'Ein Zug, ein bester Weg. Danach spielen Bots weiter, und du siehst, was aus deinem Zug wird.'
 
 
 def no_puzzles() -> str:
@@ -122,7 +122,7 @@ def streak_of_all(*, now: str | float, best: str | float) -> str:
 
 
 def in_a_row(*, record: bool, puzzles: str | float, best: str | float) -> str:
-    return (_show(puzzles) + ' in Folge, dein bisheriger Rekord.' if record else _show(puzzles) + ' in Folge, dein Rekord ist ' + _show(best) + '.')
+    return (_show(puzzles) + ' in Folge: Das ist dein Rekord.' if record else _show(puzzles) + ' in Folge, dein Rekord ist ' + _show(best) + '.')
 
 
 def led(*, solved: bool, standing: str | float) -> str:

@@ -35,11 +35,11 @@ def none_before() -> str:
 
 
 def field() -> str:
-    return 'Was ist hier wissenswert?'
+    return 'Was ist hier bemerkenswert?'
 
 
 def look() -> str:
-    return 'Sieh hier.'
+    return 'Schau hier.'
 
 
 def readers() -> str:
@@ -59,7 +59,7 @@ def has_note() -> str:
 
 
 def not_now() -> str:
-    return 'Notizen schreiben kannst du, wenn du am Zug bist, am Ende oder beim Blick in die Vergangenheit.'
+    return 'Notizen schreiben kannst du, wenn du am Zug bist, nach dem Ende und im Rückblick.'
 
 
 def full() -> str:
@@ -75,11 +75,11 @@ def letters(*, letters: str | float, most: str | float) -> str:
 
 
 def points_at(*, things: float) -> str:
-    return ('Tippe Dinge auf dem Spielplan an, um auf sie zu zeigen.' if things == 0 else 'Zeigt auf 1 Ding; tippe es noch einmal an, um es wegzunehmen.' if _plural(things) == 'one' else 'Zeigt auf ' + _show(things) + ' Dinge; tippe eins noch einmal an, um es wegzunehmen.')
+    return ('Tippe auf dem Spielplan an, worauf die Notiz zeigen soll.' if things == 0 else 'Zeigt auf 1 Stelle; tippe sie noch einmal an, um sie wegzunehmen.' if _plural(things) == 'one' else 'Zeigt auf ' + _show(things) + ' Stellen; tippe eine noch einmal an, um sie wegzunehmen.')
 
 
 def points_full(*, things: float) -> str:
-    return 'Eine Notiz zeigt auf höchstens ' + ('1 Ding' if _plural(things) == 'one' else _show(things) + ' Dinge') + '.'
+    return 'Eine Notiz zeigt auf höchstens ' + ('1 Stelle' if _plural(things) == 'one' else _show(things) + ' Stellen') + '.'
 
 
 def share_title() -> str:

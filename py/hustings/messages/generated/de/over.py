@@ -56,7 +56,7 @@ def card() -> str:
 
 
 def card_title() -> str:
-    return 'Die Titelseite über diese Partie'
+    return 'Die Titelseite zu dieser Partie'
 
 
 def card_label(*, outcome: str | float) -> str:
@@ -64,7 +64,7 @@ def card_label(*, outcome: str | float) -> str:
 
 
 def card_help() -> str:
-    return 'Die Zeile und ein Link zum selben Anfang gehen mit, damit auch andere es versuchen können.'
+    return 'Mitgeschickt werden die Zeile und ein Link zum selben Anfang, damit auch andere es versuchen können.'
 
 
 def card_share() -> str:
@@ -320,7 +320,7 @@ def review_score_how() -> str:
 
 
 def score_graph(*, turns: float, begin: str | float, end: str | float) -> str:
-    return 'Das zu erwartende Ergebnis nach ' + ('1 Zug' if _plural(turns) == 'one' else 'jedem von ' + _show(turns) + ' Zügen') + '; am Anfang: ' + _show(begin) + ', am Ende: ' + _show(end) + '. Die Züge der Liste darunter sind darauf nummeriert.'
+    return 'Das zu erwartende Ergebnis nach ' + ('1 Zug' if _plural(turns) == 'one' else 'jedem von ' + _show(turns) + ' Zügen') + '; am Anfang: ' + _show(begin) + ', am Ende: ' + _show(end) + '. Die Züge aus der Liste darunter sind darin nummeriert.'
 
 
 def sum_begin() -> str:
@@ -368,7 +368,7 @@ def review_entry(*, number: str | float, what: str | float) -> str:
 
 
 def chance_graph(*, turns: float, begin: str | float, end: str | float) -> str:
-    return 'Deine Siegchance nach ' + ('1 Zug' if _plural(turns) == 'one' else 'jedem von ' + _show(turns) + ' Zügen') + ': von ' + _show(begin) + ' auf ' + _show(end) + '. Die Züge der Liste darunter sind darauf nummeriert.'
+    return 'Deine Siegchance nach ' + ('1 Zug' if _plural(turns) == 'one' else 'jedem von ' + _show(turns) + ' Zügen') + ': von ' + _show(begin) + ' auf ' + _show(end) + '. Die Züge aus der Liste darunter sind darin nummeriert.'
 
 
 def lit_made(*, label: str | float) -> str:

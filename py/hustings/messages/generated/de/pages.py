@@ -14,7 +14,7 @@ def share_title() -> str:
 
 
 def share_text() -> str:
-    return 'Wahlspiele an einem Tisch, gespielt in deinem Browser: gegen Bots, mit anderen an einem Bildschirm oder per Link. Ohne Anmeldung: Deine Partien bleiben auf deinem Gerät.'
+    return 'Wahlspiele an einem Tisch, direkt im Browser: gegen Bots, mit anderen an einem Bildschirm oder per Link. Ohne Anmeldung: Deine Partien bleiben auf deinem Gerät.'
 
 
 def needs_script() -> str:
@@ -22,7 +22,7 @@ def needs_script() -> str:
 
 
 def app_text() -> str:
-    return 'Wahlspiele an einem Tisch, gespielt in deinem Browser.'
+    return 'Wahlspiele an einem Tisch, direkt im Browser.'
 
 
 def coming() -> str:
@@ -30,7 +30,7 @@ def coming() -> str:
 
 
 def game_share_text(*, pitch: str | float, facts: str | float) -> str:
-    return _show(pitch) + ' ' + _show(facts) + '. Im Browser zu spielen, ohne Konto.'
+    return _show(pitch) + ' ' + _show(facts) + '. Direkt im Browser, ohne Anmeldung.'
 
 
 def game_picture(*, game: str | float) -> str:
@@ -42,7 +42,7 @@ def game_play(*, game: str | float) -> str:
 
 
 def game_needs_script(*, game: str | float) -> str:
-    return 'Der Tisch öffnet sich von selbst, wo JavaScript läuft; ohne geht ' + _show(game) + ' nicht.'
+    return 'Mit JavaScript öffnet sich der Tisch von selbst; ohne läuft ' + _show(game) + ' nicht.'
 
 
 def game_how_to_play() -> str:
@@ -50,7 +50,7 @@ def game_how_to_play() -> str:
 
 
 def lost_heading() -> str:
-    return 'Unter dieser Adresse ist nichts'
+    return 'Unter dieser Adresse gibt es nichts'
 
 
 def lost_text() -> str:

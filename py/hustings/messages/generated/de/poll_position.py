@@ -93,7 +93,7 @@ def role_given(*, role: str) -> str:
 
 
 def ability(*, role: str) -> str:
-    return ('Beim Umleiten darf ein zweiter Wähler mit.' if role == 'communications' else '1 AP: das Ereignis der nächsten Woche sehen.' if role == 'analyst' else 'Wahllokale: ländlich 1 AP, entlegen 2 AP, städtisch zwei für 1 AP.' if role == 'distribution' else 'Einmal pro Zug: eine Fachkraft einer Nachbarregion nachahmen.' if role == 'liaison' else 'Einmal pro Zug, 1 AP: ein Wahllokal um 1 senken und in der Region eines öffnen.' if role == 'returning' else '1 AP: in jedem Bezirk der Region einen Wähler aufdecken.' if role == 'survey' else 'Beim Aufstocken zwei Würfel werfen; der höhere zählt.')
+    return ('Beim Umleiten darf ein zweiter Wähler mit.' if role == 'communications' else '1\xa0AP: das Ereignis der nächsten Woche sehen.' if role == 'analyst' else 'Wahllokale: ländlich 1\xa0AP, entlegen 2\xa0AP, städtisch zwei für 1\xa0AP.' if role == 'distribution' else 'Einmal pro Zug: eine Fachkraft nebenan nachahmen.' if role == 'liaison' else 'Einmal pro Zug, 1\xa0AP: ein Wahllokal um 1 senken und in der Region eines öffnen.' if role == 'returning' else '1\xa0AP: in jedem Bezirk der Region einen Wähler aufdecken.' if role == 'survey' else 'Beim Aufstocken zwei Würfel werfen; der höhere zählt.')
 
 
 def lone_specialist(*, name: str | float, first: bool) -> str:
@@ -153,7 +153,7 @@ def card_gas_prices_effect() -> str:
 
 
 def card_honk_honk() -> str:
-    return 'Hup, hup!'
+    return 'Hup hup!'
 
 
 def card_honk_honk_effect() -> str:
@@ -189,7 +189,7 @@ def card_personnel_shortage() -> str:
 
 
 def card_personnel_shortage_effect(*, cost: str | float) -> str:
-    return 'In einer zufälligen Region kostet Aufstocken ab jetzt ' + _show(cost) + ' AP'
+    return 'In einer zufälligen Region kostet Aufstocken ab jetzt ' + _show(cost) + '\xa0AP'
 
 
 def card_protesters() -> str:
@@ -285,7 +285,7 @@ def prompt_die(*, player: str | float, die: str | float) -> str:
 
 
 def prompt_second(*, player: str | float) -> str:
-    return _show(player) + ': Schick einen zweiten Wähler in die Zentrale oder belass es bei einem.'
+    return _show(player) + ': Schick einen zweiten Wähler mit oder belass es bei einem.'
 
 
 def prompt_spent(*, player: str | float) -> str:
@@ -293,7 +293,7 @@ def prompt_spent(*, player: str | float) -> str:
 
 
 def prompt_act(*, player: str | float, points: str | float, where: str | float) -> str:
-    return _show(player) + ': Gib ' + _show(points) + ' AP ' + _show(where) + ' oder in der Zentrale aus, oder beende deinen Zug.'
+    return _show(player) + ': Gib ' + _show(points) + '\xa0AP ' + _show(where) + ' oder in der Zentrale aus, oder beende deinen Zug.'
 
 
 def prompt_count() -> str:
@@ -317,7 +317,7 @@ def move_stay(*, where: str | float) -> str:
 
 
 def move_open(*, sites: float, where: str | float, cost: str | float) -> str:
-    return ('Zwei Wahllokale' if sites == 2 else 'Wahllokal') + ' ' + _show(where) + ' öffnen (' + _show(cost) + ' AP)'
+    return ('Zwei Wahllokale' if sites == 2 else 'Wahllokal') + ' ' + _show(where) + ' öffnen (' + _show(cost) + '\xa0AP)'
 
 
 def move_open_any() -> str:
@@ -325,7 +325,7 @@ def move_open_any() -> str:
 
 
 def move_staff() -> str:
-    return 'Aufstocken (1 AP)'
+    return 'Aufstocken (1\xa0AP)'
 
 
 def move_staff_short() -> str:
@@ -333,7 +333,7 @@ def move_staff_short() -> str:
 
 
 def move_roll(*, area: str | float, cost: str | float) -> str:
-    return 'Für ' + _in_form(area, 'the') + ' würfeln (' + _show(cost) + ' AP)'
+    return 'Für ' + _in_form(area, 'the') + ' würfeln (' + _show(cost) + '\xa0AP)'
 
 
 def move_replace_any() -> str:
@@ -369,7 +369,7 @@ def move_enough() -> str:
 
 
 def move_split_any() -> str:
-    return 'Wahllokal teilen (1 AP)'
+    return 'Wahllokal teilen (1\xa0AP)'
 
 
 def move_split(*, where: str | float) -> str:
@@ -381,11 +381,11 @@ def move_split_to(*, where: str | float, place: str | float, old: str | float, n
 
 
 def move_survey() -> str:
-    return 'Umfrage (1 AP)'
+    return 'Umfrage (1\xa0AP)'
 
 
 def move_look() -> str:
-    return 'Vorausschauen (1 AP)'
+    return 'Vorausschauen (1\xa0AP)'
 
 
 def move_sacrifice(*, die: str | float) -> str:
@@ -397,7 +397,7 @@ def move_sacrifice_any() -> str:
 
 
 def move_end(*, points: float) -> str:
-    return 'Zug beenden' + ('' if points == 0 else ': ' + _show(points) + ' AP verfällt' if _plural(points) == 'one' else ': ' + _show(points) + ' AP verfallen')
+    return 'Zug beenden' + ('' if points == 0 else ': ' + _show(points) + '\xa0AP verfällt' if _plural(points) == 'one' else ': ' + _show(points) + '\xa0AP verfallen')
 
 
 def move_like_any() -> str:
@@ -405,7 +405,7 @@ def move_like_any() -> str:
 
 
 def move_like(*, cost: float, role: str) -> str:
-    return 'Wie ' + _the_role(role=role) + ('' if cost == 0 else ' ' + '(' + _show(cost) + ' AP)')
+    return 'Wie ' + _the_role(role=role) + ('' if cost == 0 else ' ' + '(' + _show(cost) + '\xa0AP)')
 
 
 def move_like_doing(*, move: str | float, role: str) -> str:
@@ -477,7 +477,7 @@ def why_no_dice() -> str:
 
 
 def why_site_costs(*, rule: str | float, cost: str | float, points: str | float) -> str:
-    return 'Regel ' + _show(rule) + ': Ein Wahllokal kostet dort ' + _show(cost) + ' AP, und du hast ' + _show(points) + '.'
+    return 'Regel ' + _show(rule) + ': Ein Wahllokal kostet dort ' + _show(cost) + '\xa0AP, und du hast ' + _show(points) + '.'
 
 
 def why_roll_first() -> str:
@@ -505,7 +505,7 @@ def why_not_short() -> str:
 
 
 def why_short(*, cost: str | float) -> str:
-    return 'Regel 56: Aufstocken kostet in dieser Region ' + _show(cost) + ' AP, und es braucht ein Wahllokal dafür.'
+    return 'Regel 56: Aufstocken kostet in dieser Region ' + _show(cost) + '\xa0AP, und es braucht ein Wahllokal dafür.'
 
 
 def why_last_week() -> str:
@@ -537,11 +537,11 @@ def why_split_not_at_hq() -> str:
 
 
 def why_split_too_low() -> str:
-    return 'Regel 40: Ein Wahllokal im Wert von 1 lässt sich nicht senken.'
+    return 'Regel 40: Eine 1 lässt sich nicht senken.'
 
 
 def why_surveyed() -> str:
-    return 'Regel 42: Hier ist jeder Bezirk diese Woche schon befragt oder hat niemanden, der verdeckt liegt.'
+    return 'Regel 42: Hier ist jeder Bezirk diese Woche schon befragt, oder niemand liegt dort verdeckt.'
 
 
 def why_no_next_week() -> str:
@@ -649,7 +649,7 @@ def a_voter_start(*, value: float) -> str:
 
 
 def log_shortage(*, cost: str | float, region: str) -> str:
-    return _region(region=region) + ': Aufstocken kostet ab jetzt ' + _show(cost) + ' AP.'
+    return _region(region=region) + ': Aufstocken kostet ab jetzt ' + _show(cost) + '\xa0AP.'
 
 
 def log_protested(*, where: str | float) -> str:
@@ -673,15 +673,15 @@ def place_with_voters(*, voters: float, place: str | float) -> str:
 
 
 def log_turn(*, who: Person, points: str | float) -> str:
-    return ('Du beginnst' if who.meant == 'you' else who + ' beginnt') + ' einen Zug mit ' + _show(points) + ' AP.'
+    return ('Du beginnst' if who.meant == 'you' else who + ' beginnt') + ' einen Zug mit ' + _show(points) + '\xa0AP.'
 
 
 def log_opened(*, who: Person, where: str | float, sites: float, cost: str | float) -> str:
-    return ('Du öffnest' if who.meant == 'you' else who + ' öffnet') + ' ' + _show(where) + ' ' + ('ein Wahllokal' if sites == 1 else _show(sites) + ' Wahllokale') + ' (' + _show(cost) + ' AP).'
+    return ('Du öffnest' if who.meant == 'you' else who + ' öffnet') + ' ' + _show(where) + ' ' + ('ein Wahllokal' if sites == 1 else _show(sites) + ' Wahllokale') + ' (' + _show(cost) + '\xa0AP).'
 
 
 def log_rolled(*, who: Person, dice: Sequence[str]) -> str:
-    return ('Du würfelst' if who.meant == 'you' else who + ' würfelt') + ' zum Aufstocken ' + _list(dice, 'conjunction') + '.'
+    return ('Du würfelst' if who.meant == 'you' else who + ' würfelt') + ' zum Aufstocken: ' + _list(dice, 'conjunction') + '.'
 
 
 def log_replaced(*, who: Person, where: str | float, old: str | float, new: str | float) -> str:
@@ -693,15 +693,15 @@ def log_kept(*, who: Person, die: float) -> str:
 
 
 def log_reached(*, who: Person, value: float, origin: str | float, cost: float) -> str:
-    return ('Du schickst' if who.meant == 'you' else who + ' schickt') + ' einen Wähler' + ('' if value == 0 else ' ' + 'im Wert von ' + _show(value)) + ' ' + _show(origin) + ' in die Zentrale' + ('' if cost == 0 else ' ' + '(' + _show(cost) + ' AP)') + '.'
+    return ('Du schickst' if who.meant == 'you' else who + ' schickt') + ' einen Wähler' + ('' if value == 0 else ' ' + 'im Wert von ' + _show(value)) + ' ' + _show(origin) + ' in die Zentrale' + ('' if cost == 0 else ' ' + '(' + _show(cost) + '\xa0AP)') + '.'
 
 
 def log_split(*, who: Person, where: str | float, value: str | float, target: str | float, cost: str | float) -> str:
-    return ('Du senkst' if who.meant == 'you' else who + ' senkt') + ' ' + _show(where) + ' eine ' + _show(value) + ' um 1; ein Wahllokal ' + _show(target) + ' kommt dazu (' + _show(cost) + ' AP).'
+    return ('Du senkst' if who.meant == 'you' else who + ' senkt') + ' ' + _show(where) + ' eine ' + _show(value) + ' um 1; ein Wahllokal ' + _show(target) + ' kommt dazu (' + _show(cost) + '\xa0AP).'
 
 
 def log_survey(*, who: Person, cost: str | float, region: str) -> str:
-    return ('Du befragst' if who.meant == 'you' else who + ' befragt') + ' ' + _the_region(region=region) + ' (' + _show(cost) + ' AP).'
+    return ('Du befragst' if who.meant == 'you' else who + ' befragt') + ' ' + _the_region(region=region) + ' (' + _show(cost) + '\xa0AP).'
 
 
 def log_turned(*, where: str | float, value: str | float) -> str:
@@ -797,7 +797,7 @@ def position_sealed() -> str:
 
 
 def position_marker(*, player: str | float, where: str | float, chief: bool, points: float, role: str) -> str:
-    return _show(player) + ': ' + _role(role=role) + ', ' + _show(where) + (', Leitung' if chief else '') + ('' if points == 0 else ', ' + _show(points) + ' AP')
+    return _show(player) + ': ' + _role(role=role) + ', ' + _show(where) + (', Leitung' if chief else '') + ('' if points == 0 else ', ' + _show(points) + '\xa0AP')
 
 
 def position_closed(*, place: str | float) -> str:
@@ -817,7 +817,7 @@ def beat_goodwill(*, points: float) -> str:
 
 
 def beat_week(*, week: str | float, weeks: str | float, last: bool, alone: bool, name: str | float, role: str) -> str:
-    return 'Woche ' + _show(week) + ' von ' + _show(weeks) + (', Wahltag' if last else '') + ': Die Leitung hat ' + (_the_role(role=role) if alone else _show(name))
+    return 'Woche ' + _show(week) + ' von ' + _show(weeks) + (', Wahltag' if last else '') + ': ' + (_the_role_start(role=role) if alone else _show(name)) + ' hat die Leitung'
 
 
 def beat_sealed() -> str:
@@ -869,11 +869,11 @@ def beat_scattered_hq() -> str:
 
 
 def beat_scattered_to_hq(*, place: str | float) -> str:
-    return 'Alle Wählenden verlassen ' + _show(place) + ' und gehen in die Zentrale'
+    return 'Alle verlassen ' + _show(place) + ' und gehen in die Zentrale'
 
 
 def beat_scattered(*, place: str | float, region: str | float) -> str:
-    return 'Alle Wählenden verlassen ' + _show(place) + ' und verteilen sich über ' + _show(region)
+    return 'Alle verlassen ' + _show(place) + ' und verteilen sich über ' + _show(region)
 
 
 def beat_closed(*, card: str | float, place: str | float, lost: float) -> str:
@@ -881,7 +881,7 @@ def beat_closed(*, card: str | float, place: str | float, lost: float) -> str:
 
 
 def beat_shortage(*, where: str | float, cost: str | float) -> str:
-    return _card_personnel_shortage() + ': Aufstocken kostet ' + _show(where) + ' ab jetzt ' + _show(cost) + ' AP'
+    return _card_personnel_shortage() + ': Aufstocken kostet ' + _show(where) + ' ab jetzt ' + _show(cost) + '\xa0AP'
 
 
 def beat_honk() -> str:
@@ -1029,7 +1029,7 @@ def talk_leaves(*, leaves: str, place: str | float) -> str:
 
 
 def talk_takes(*, region: str | float, later: str | float, leaves: str, place: str | float) -> str:
-    return '„Ich übernehme ' + _show(region) + ': Am Ende werden dort ' + _show(later) + ' abgewiesen' + _talk_leaves(leaves=leaves, place=place) + '“'
+    return '„Ich übernehme ' + _show(region) + ': am Ende dort ' + _show(later) + ' abgewiesen' + _talk_leaves(leaves=leaves, place=place) + '“'
 
 
 def talk_changes(*, region: str | float, old: str | float, leaves: str, place: str | float) -> str:
@@ -1109,7 +1109,7 @@ def tip_shortage_head() -> str:
 
 
 def tip_shortage_says() -> str:
-    return 'Irgendwo ist eine Schlange länger, als ihre Wahllokale Plätze haben. Öffne eines, wo es billig ist, also in der Stadt, oder stock einen Würfel auf.'
+    return 'Irgendwo ist eine Schlange länger, als ihre Wahllokale Plätze haben. Öffne eines, wo es billig ist, also in der Stadt, oder stocke einen Würfel auf.'
 
 
 def tip_hq_head() -> str:
@@ -1125,7 +1125,7 @@ def tip_act_head() -> str:
 
 
 def tip_act_says() -> str:
-    return 'Stock zuerst auf: Ein einziger Punkt kann eine 1 zur 6 machen. Was du nicht ausgibst, verfällt.'
+    return 'Stocke zuerst auf: Ein einziger Punkt kann eine 1 zur 6 machen. Was du nicht ausgibst, verfällt.'
 
 
 def level_easy() -> str:
@@ -1137,7 +1137,7 @@ def level_normal() -> str:
 
 
 def level_hard() -> str:
-    return 'Plant für alle, die noch kommen, und rechnet den ganzen Zug durch; zu dritt gewannen sie 60 von 100 solchen Partien.'
+    return 'Plant für die, die noch kommen, und rechnet Züge durch; zu dritt gewannen sie 60 von 100 solchen Partien.'
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:
@@ -1215,6 +1215,7 @@ _talk_leaves = talk_leaves
 _the_place = the_place
 _the_region = the_region
 _the_role = the_role
+_the_role_start = the_role_start
 _type = type
 _verdict = verdict
 _verdict_within = verdict_within

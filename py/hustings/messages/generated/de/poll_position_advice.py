@@ -22,11 +22,11 @@ def reason_short(*, where: str | float, now: float, same: bool, later: str | flo
 
 
 def reason_fewer(*, where: str | float, voters: float, before: str | float) -> str:
-    return _show(where) + ' ' + ('wird' if _plural(voters) == 'one' else 'werden') + ' am Ende ' + _voters_counted(voters=voters) + ' abgewiesen, nicht ' + _show(before) + '.'
+    return _show(where) + ' ' + ('wird' if _plural(voters) == 'one' else 'werden') + ' am Ende nur noch ' + _voters_counted(voters=voters) + ' abgewiesen statt ' + _show(before) + '.'
 
 
 def reason_fewer_now(*, where: str | float, voters: float, before: str | float) -> str:
-    return _show(where) + ' ' + ('wird' if _plural(voters) == 'one' else 'werden') + ' jetzt ' + _voters_counted(voters=voters) + ' abgewiesen, nicht ' + _show(before) + '.'
+    return _show(where) + ' ' + ('wird' if _plural(voters) == 'one' else 'werden') + ' jetzt nur noch ' + _voters_counted(voters=voters) + ' abgewiesen statt ' + _show(before) + '.'
 
 
 def reason_plan(*, where: str | float, alike: float, others: float, now: float, same: bool, later: str | float) -> str:
@@ -86,7 +86,7 @@ def reason_room_at_hq() -> str:
 
 
 def reason_everybody_at_hq() -> str:
-    return 'In der Zentrale können alle für sie sorgen, und ein Würfel zählt doppelt.'
+    return 'In der Zentrale können sich alle um sie kümmern, und ein Würfel zählt doppelt.'
 
 
 def reason_enough() -> str:

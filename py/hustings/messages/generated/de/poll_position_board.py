@@ -43,7 +43,7 @@ def short_of_personnel() -> str:
 
 
 def short_of_personnel_means(*, cost: str | float) -> str:
-    return 'Personalmangel: Aufstocken kostet ' + _show(cost) + ' AP'
+    return 'Personalmangel: Aufstocken kostet ' + _show(cost) + '\xa0AP'
 
 
 def why_not(*, move: str | float) -> str:
@@ -75,11 +75,11 @@ def dice_sum(*, sum: str | float, dice: str | float) -> str:
 
 
 def nobody() -> str:
-    return 'leer'
+    return 'niemand'
 
 
 def in_all(*, voters: str | float) -> str:
-    return 'zusammen ' + _show(voters)
+    return '= ' + _show(voters)
 
 
 def card_means(*, card: str | float, effect: str | float) -> str:
@@ -119,7 +119,7 @@ def unserved_later(*, end: str | float) -> str:
 
 
 def unserved_means(*, now: str | float, end: str | float) -> str:
-    return 'Abgewiesen: jetzt etwa ' + _show(now) + ', am Ende ' + _show(end) + ', wenn niemand mehr etwas tut'
+    return 'Abgewiesen: jetzt etwa ' + _show(now) + ', am Ende ' + _show(end) + ', wenn niemand mehr hilft'
 
 
 def stamp_closed() -> str:
@@ -131,7 +131,7 @@ def stamp_protested() -> str:
 
 
 def stamp_shortage(*, cost: str | float) -> str:
-    return 'AUFSTOCKEN ' + _show(cost) + ' AP'
+    return 'AUFSTOCKEN ' + _show(cost) + '\xa0AP'
 
 
 def stamp_honk() -> str:
@@ -259,7 +259,7 @@ def lasting_reconciliation(*, card: str | float) -> str:
 
 
 def lasting_shortage(*, card: str | float, where: str | float, cost: str | float) -> str:
-    return _show(card) + ': Aufstocken kostet ' + _show(where) + ' ' + _show(cost) + ' AP.'
+    return _show(card) + ': Aufstocken kostet ' + _show(where) + ' ' + _show(cost) + '\xa0AP.'
 
 
 def a_voter(*, where: str | float) -> str:
@@ -291,7 +291,7 @@ def no_region() -> str:
 
 
 def points(*, points: str | float) -> str:
-    return _show(points) + ' AP'
+    return _show(points) + '\xa0AP'
 
 
 def forecast_now() -> str:
@@ -299,7 +299,7 @@ def forecast_now() -> str:
 
 
 def forecast_idle() -> str:
-    return 'Wenn niemand mehr etwas tut'
+    return 'Wenn niemand mehr hilft'
 
 
 def forecast_working() -> str:
@@ -323,7 +323,7 @@ def forecast_needle() -> str:
 
 
 def forecast_left(*, left: float) -> str:
-    return 'Das Team hat noch ' + ('1 Aktionspunkt' if _plural(left) == 'one' else _show(left) + ' Aktionspunkte') + '. 8 von 10 Partien enden innerhalb dieser Bereiche.'
+    return 'Noch ' + ('1 Aktionspunkt' if _plural(left) == 'one' else _show(left) + ' Aktionspunkte') + '. 8 von 10 Partien enden in diesen Bereichen.'
 
 
 def forecast_goodwill_left(*, goodwill: float, left: float) -> str:
@@ -367,7 +367,7 @@ def sum_cost(*, cost: str | float) -> str:
 
 
 def sum_goodwill() -> str:
-    return 'Startpunkte'
+    return 'Start'
 
 
 def sum_final(*, points: str | float) -> str:

@@ -8,292 +8,292 @@ def title() -> str:
 
 
 def lesson_01() -> str:
-    return 'You and your partner run Canada’s election: find every voter a seat. After five weeks the votes are counted; above zero you both win. The needle shows what to expect.'
+    return 'Zu zweit richtet ihr Kanadas Wahl aus: Alle, die kommen, sollen einen Platz zum Wählen finden. Nach fünf Wochen wird gezählt; über null gewinnt ihr beide. Der Zeiger zeigt, was zu erwarten ist.'
 
 
 def lesson_02() -> str:
-    return 'Every 5 people who vote bring 1 point. Each one turned away costs 1, and so do every 10 dots of dice. A red number guesses how many will be turned away.'
+    return 'Je 5 Leute, die wählen, bringen 1 Punkt. Alle, die abgewiesen werden, kosten je 1, ebenso je 10 Augen auf den Würfeln. Eine rote Zahl schätzt, wie viele abgewiesen werden.'
 
 
 def lesson_03() -> str:
-    return 'Each week starts with a plan: in which region will you work? They all look alike so far, so take Ontario, in the middle.'
+    return 'Jede Woche beginnt mit einem Plan: In welcher Region arbeitest du? Noch sehen alle gleich aus, also nimm Ontario in der Mitte.'
 
 
 def lesson_03_otherwise() -> str:
-    return 'Any region would do today, they are all alike. For this lesson please take Ontario, in the middle.'
+    return 'Heute ginge jede Region, sie sind alle gleich. Nimm für diese Lektion bitte Ontario in der Mitte.'
 
 
 def lesson_04() -> str:
-    return 'An event, “Fordism”, brought ballots to Ontario. Each hides 1 to 4 people; a die seats as many as it shows. Spend 1 of 4 action points (AP): staff, roll a better die.'
+    return 'Das Ereignis „Fordismus“ hat Stimmzettel nach Ontario gebracht. Hinter jedem stecken 1 bis 4 Leute; ein Würfel bietet so viele Plätze, wie er zeigt. Gib 1 von 4 Aktionspunkten (AP) aus und stocke auf: Wirf einen besseren Würfel.'
 
 
 def lesson_04_answer_open() -> str:
-    return 'A new site starts as a 1 and seats one person. A roll usually gives a 4 or more, for a single point.'
+    return 'Ein neues Wahllokal beginnt mit einer 1 und hat einen Platz. Ein Wurf bringt meist eine 4 oder mehr, für einen einzigen Punkt.'
 
 
 def lesson_04_answer_reach() -> str:
-    return 'Headquarters has only a 1 as well: they would queue there instead. First roll for a better die.'
+    return 'Auch die Zentrale hat nur eine 1: Dann stünden sie dort Schlange. Wirf erst einen besseren Würfel.'
 
 
 def lesson_04_answer_end() -> str:
-    return 'Then four points are lost, and the queues stay. Staff first.'
+    return 'Dann verfallen vier Punkte, und die Schlangen bleiben. Stocke erst auf.'
 
 
 def lesson_04_answer_staff() -> str:
-    return 'Your role, Staffing Officer, lets you roll two dice and use the higher.'
+    return 'In deiner Rolle, der Personalchefin, wirfst du zwei Würfel, und der höhere zählt.'
 
 
 def lesson_04_otherwise() -> str:
-    return 'First staff: a better die is the cheapest help.'
+    return 'Stocke erst auf: Ein besserer Würfel ist die billigste Hilfe.'
 
 
 def lesson_05() -> str:
-    return 'A 6 to replace a 1! A new site, which starts as a 1, costs 1 point in town (urban), 2 in the country (rural), 3 in remote places. Where does the 6 help most?'
+    return 'Eine 6, um eine 1 zu ersetzen! Ein neues Wahllokal, das mit 1 beginnt, kostet in der Stadt (städtisch) 1 Punkt, auf dem Land (ländlich) 2, in der Ferne (entlegen) 3. Wo hilft die 6 am meisten?'
 
 
 def lesson_05_answer_replace_8_1() -> str:
-    return 'Right: six seats where a new site would have cost 3 points.'
+    return 'Richtig: sechs Plätze, wo ein neues Wahllokal 3 Punkte gekostet hätte.'
 
 
 def lesson_05_answer_replace_6() -> str:
-    return 'In town you can open more sites for 1 point each. Keep the 6 for where they are dear.'
+    return 'In der Stadt kannst du für je 1 Punkt weitere Wahllokale öffnen. Spar die 6 für einen Ort auf, wo sie teuer sind.'
 
 
 def lesson_05_answer_replace_7() -> str:
-    return 'Good, but there is a place where sites are dearer still: the remote one.'
+    return 'Gut, aber an einem Ort sind Wahllokale noch teurer: am entlegenen.'
 
 
 def lesson_05_answer_replace_16() -> str:
-    return 'Headquarters is cheap to help later. Use the 6 where new sites are dearest.'
+    return 'Der Zentrale kannst du später billig helfen. Nimm die 6 dort, wo neue Wahllokale am teuersten sind.'
 
 
 def lesson_05_answer_keep() -> str:
-    return 'Throw a 6 away? Two ballots wait, and a 1 stands there.'
+    return 'Eine 6 wegwerfen? Zwei Stimmzettel warten, und dort liegt eine 1.'
 
 
 def lesson_05_otherwise() -> str:
-    return 'Put the 6 where a new site would cost the most.'
+    return 'Leg die 6 dorthin, wo ein neues Wahllokal am meisten kosten würde.'
 
 
 def lesson_06() -> str:
-    return 'Your next roll is a 4. Headquarters (HQ) can be helped from everywhere, and its dice count double: a 4 there seats 8. Put it there.'
+    return 'Dein nächster Wurf ist eine 4. Der Zentrale kannst du von überall helfen, und ihre Würfel zählen doppelt: Eine 4 bietet dort 8 Plätze. Leg sie dorthin.'
 
 
 def lesson_06_answer_replace_16_1() -> str:
-    return 'Eight seats, and one ballot: there is room.'
+    return 'Acht Plätze und ein Stimmzettel: Da ist noch Luft.'
 
 
 def lesson_06_answer_replace_8() -> str:
-    return 'That would take the 6 away. Swap the 4 for a 1 instead.'
+    return 'Damit wäre die 6 weg. Tausch die 4 lieber gegen eine 1.'
 
 
 def lesson_06_answer_replace_6() -> str:
-    return 'Four seats there, eight at headquarters. Take the eight.'
+    return 'Vier Plätze dort, acht in der Zentrale. Nimm die acht.'
 
 
 def lesson_06_answer_keep() -> str:
-    return 'A 4 is far better than a 1. Put it at headquarters.'
+    return 'Eine 4 ist viel besser als eine 1. Leg sie in die Zentrale.'
 
 
 def lesson_06_otherwise() -> str:
-    return 'Put the 4 at headquarters: it counts double there.'
+    return 'Leg die 4 in die Zentrale: Dort zählt sie doppelt.'
 
 
 def lesson_07() -> str:
-    return 'Seats can come to voters, or voters to seats. HQ has room now: reach out. Press the arrow in rural Ontario, and one ballot moves to HQ.'
+    return 'Plätze können zu den Leuten kommen oder die Leute zu den Plätzen. In der Zentrale ist jetzt Platz: Leite um. Drück auf den Pfeil im ländlichen Ontario, und ein Stimmzettel wandert in die Zentrale.'
 
 
 def lesson_07_answer_reach_7_0() -> str:
-    return 'Shorter queue in the country, and at HQ they find seats.'
+    return 'Auf dem Land ist die Schlange kürzer, und in der Zentrale finden sie Platz.'
 
 
 def lesson_07_answer_reach_8() -> str:
-    return 'Your 6 stands there already: those two are well served.'
+    return 'Dort liegt schon deine 6: Die zwei sind gut versorgt.'
 
 
 def lesson_07_answer_reach_6() -> str:
-    return 'It would help. But in town the next good die can stand; take one from the country.'
+    return 'Das würde helfen. Aber in die Stadt kann der nächste gute Würfel; nimm einen Stimmzettel vom Land.'
 
 
 def lesson_07_answer_reach() -> str:
-    return 'Move one from rural Ontario.'
+    return 'Nimm einen aus dem ländlichen Ontario.'
 
 
 def lesson_07_answer_open() -> str:
-    return 'That is one seat more. Moving a ballot helps about two people.'
+    return 'Das ist ein Platz mehr. Ein Stimmzettel, der umzieht, hilft etwa zwei Leuten.'
 
 
 def lesson_07_answer_staff() -> str:
-    return 'Also good. But first use the room at headquarters.'
+    return 'Auch gut. Aber nutze erst den Platz in der Zentrale.'
 
 
 def lesson_07_answer_end() -> str:
-    return 'You still have two points.'
+    return 'Du hast noch zwei Punkte.'
 
 
 def lesson_07_otherwise() -> str:
-    return 'Press the arrow in rural Ontario.'
+    return 'Drück auf den Pfeil im ländlichen Ontario.'
 
 
 def lesson_08() -> str:
-    return 'Your last point brings a 6. Put it where the red number is highest. Then end your turn, and dice bring new voters: “Engagement” says how many.'
+    return 'Dein letzter Punkt bringt eine 6. Leg sie dorthin, wo die rote Zahl am höchsten ist. Dann beende deinen Zug, und Würfel bringen neue Wählende: Wie viele, sagt der „Andrang“.'
 
 
 def lesson_08_answer_replace_6_1() -> str:
-    return 'Two ballots, six seats: well done.'
+    return 'Zwei Stimmzettel, sechs Plätze: gut gemacht.'
 
 
 def lesson_08_answer_replace_7() -> str:
-    return 'One ballot waits there, but two in town. Look for the highest red number.'
+    return 'Dort wartet ein Stimmzettel, aber in der Stadt warten zwei. Such die höchste rote Zahl.'
 
 
 def lesson_08_answer_replace_16() -> str:
-    return 'Headquarters has seats enough for now. Look for a red number.'
+    return 'Die Zentrale hat vorerst genug Plätze. Such eine rote Zahl.'
 
 
 def lesson_08_answer_keep() -> str:
-    return 'A 6 is the best there is. Use it.'
+    return 'Besser als eine 6 wird es nicht. Nutze sie.'
 
 
 def lesson_08_answer_end() -> str:
-    return 'Seats to spare are no waste: more voters come.'
+    return 'Freie Plätze sind nicht verschwendet: Es kommen noch mehr Leute.'
 
 
 def lesson_08_otherwise() -> str:
-    return 'Put it where the red number is highest.'
+    return 'Leg sie dorthin, wo die rote Zahl am höchsten ist.'
 
 
 def lesson_09() -> str:
-    return 'Week 2. Your partner is chief now and chose first: Quebec. Where are most people turned away? Add up each region’s red numbers.'
+    return 'Woche 2. Jetzt hat dein Gegenüber die Leitung und durfte zuerst wählen: Québec. Wo werden die meisten abgewiesen? Zähl in jeder Region die roten Zahlen zusammen.'
 
 
 def lesson_09_answer_plan_1() -> str:
-    return 'Your partner is there already, and Quebec has seats enough.'
+    return 'Dort ist dein Gegenüber schon, und Québec hat genug Plätze.'
 
 
 def lesson_09_answer_plan_2() -> str:
-    return 'You were there last week. Only a few are turned away in Ontario now.'
+    return 'Dort warst du letzte Woche. In Ontario werden jetzt nur wenige abgewiesen.'
 
 
 def lesson_09_answer_plan_5() -> str:
-    return 'Only one place, and one person turned away. Look where the red numbers add up to more.'
+    return 'Nur ein Ort, und nur eine Person wird abgewiesen. Such die Region, deren rote Zahlen mehr ergeben.'
 
 
 def lesson_09_answer_plan_0() -> str:
-    return 'Six turned away: you were needed there.'
+    return 'Sechs wurden abgewiesen: Dort wirst du gebraucht.'
 
 
 def lesson_09_answer_plan() -> str:
-    return 'People are turned away there too, but one region has a higher number: look to the east.'
+    return 'Auch dort werden Leute abgewiesen, aber eine Region hat eine höhere Zahl: Sieh im Osten nach.'
 
 
 def lesson_09_otherwise() -> str:
-    return 'Add up the red numbers of each region.'
+    return 'Zähl in jeder Region die roten Zahlen zusammen.'
 
 
 def lesson_10() -> str:
-    return 'Two weeks later. A flood closed rural Maritimes, a strike took a die from HQ. You are in the Prairies and rolled a 5: who needs it most?'
+    return 'Zwei Wochen später. Eine Flut hat die ländlichen Seeprovinzen geschlossen, ein Streik nahm der Zentrale einen Würfel. Du bist in der Prärie und hast eine 5 gewürfelt: Wo fehlt sie am meisten?'
 
 
 def lesson_10_answer_replace_16_1() -> str:
-    return 'HQ counts double: eight seats more.'
+    return 'Die Zentrale zählt doppelt: acht Plätze mehr.'
 
 
 def lesson_10_answer_replace_16() -> str:
-    return 'That takes the 4 away. Take the 1.'
+    return 'Damit wäre die 4 weg. Nimm die 1.'
 
 
 def lesson_10_answer_replace_10() -> str:
-    return 'Only one ballot waits there. At HQ five wait, and a 5 counts double.'
+    return 'Dort wartet nur ein Stimmzettel. In der Zentrale warten fünf, und eine 5 zählt doppelt.'
 
 
 def lesson_10_answer_replace_11() -> str:
-    return 'A 3 stands there already. At HQ a 1 waits, and a 5 counts double.'
+    return 'Dort liegt schon eine 3. In der Zentrale liegt noch eine 1, und eine 5 zählt doppelt.'
 
 
 def lesson_10_answer_keep() -> str:
-    return 'A 5 is good. Use it.'
+    return 'Eine 5 ist gut. Nutze sie.'
 
 
 def lesson_10_otherwise() -> str:
-    return 'Look for a 1 where many ballots wait.'
+    return 'Such eine 1, wo viele Stimmzettel warten.'
 
 
 def lesson_11() -> str:
-    return 'The remote Prairies turn 2 away, but a site there costs 3 points. HQ has room: 18 seats for five ballots. What helps for 1 point?'
+    return 'Die entlegene Prärie weist 2 ab, aber ein Wahllokal kostet dort 3 Punkte. In der Zentrale ist Platz: 18 Plätze für fünf Stimmzettel. Was hilft für 1 Punkt?'
 
 
 def lesson_11_answer_reach_11_0() -> str:
-    return 'Where seats are dear, bring voters to seats.'
+    return 'Wo Plätze teuer sind, bring die Leute zu den Plätzen.'
 
 
 def lesson_11_answer_reach() -> str:
-    return 'That helps a little. But the remote place needs seats more.'
+    return 'Das hilft ein wenig. Aber der entlegene Ort braucht die Plätze dringender.'
 
 
 def lesson_11_answer_open_11() -> str:
-    return 'All three points for one seat! Moving a ballot helps about two people.'
+    return 'Alle drei Punkte für einen Platz! Ein Stimmzettel, der umzieht, hilft etwa zwei Leuten.'
 
 
 def lesson_11_answer_open() -> str:
-    return 'Nobody is turned away there, or it costs more. Move a remote ballot to HQ.'
+    return 'Dort wird niemand abgewiesen, oder es kostet mehr. Leite einen entlegenen Stimmzettel in die Zentrale um.'
 
 
 def lesson_11_answer_staff() -> str:
-    return 'A roll is luck, and a 3 stands there already. Moving a ballot is sure.'
+    return 'Ein Wurf ist Glückssache, und dort liegt schon eine 3. Umleiten ist sicher.'
 
 
 def lesson_11_answer_end() -> str:
-    return 'Three points are left. Use them.'
+    return 'Drei Punkte sind übrig. Nutze sie.'
 
 
 def lesson_11_otherwise() -> str:
-    return 'Reach out: move a ballot from the remote Prairies to HQ.'
+    return 'Leite um: einen Stimmzettel aus der entlegenen Prärie in die Zentrale.'
 
 
 def lesson_12() -> str:
-    return 'The last turn: no new voters come, and you work in the Territories only. You rolled a 6. Where does it help most?'
+    return 'Der letzte Zug: Niemand kommt mehr, und du arbeitest nur in den Territorien. Du hast eine 6 gewürfelt. Wo hilft sie am meisten?'
 
 
 def lesson_12_answer_replace_15_1() -> str:
-    return 'Three ballots had one seat, now six. The needle jumps!'
+    return 'Drei Stimmzettel hatten einen Platz, jetzt sechs. Der Zeiger macht einen Sprung!'
 
 
 def lesson_12_answer_replace_16() -> str:
-    return 'HQ has seats enough: no red number. Look north.'
+    return 'Die Zentrale hat genug Plätze: keine rote Zahl. Sieh im Norden nach.'
 
 
 def lesson_12_answer_keep() -> str:
-    return 'Points that are left are worth nothing. Put it down.'
+    return 'Übrige Punkte sind nichts wert. Leg die 6 hin.'
 
 
 def lesson_12_otherwise() -> str:
-    return 'Put it where the red number is highest.'
+    return 'Leg sie dorthin, wo die rote Zahl am höchsten ist.'
 
 
 def lesson_13() -> str:
-    return 'One may still be turned away here. A site costs 3 points, all you have, and points left over are lost. So open one.'
+    return 'Hier könnte noch jemand abgewiesen werden. Ein Wahllokal kostet 3 Punkte, alles, was du hast, und übrige Punkte verfallen. Also öffne eines.'
 
 
 def lesson_13_answer_open_15() -> str:
-    return 'Dear, so the needle sinks, but better than nothing.'
+    return 'Teuer, deshalb sinkt der Zeiger, aber besser als nichts.'
 
 
 def lesson_13_answer_open_16() -> str:
-    return 'HQ has seats enough: no red number.'
+    return 'Die Zentrale hat genug Plätze: keine rote Zahl.'
 
 
 def lesson_13_answer_staff() -> str:
-    return 'You rolled a 6 already, the best there is.'
+    return 'Du hast schon eine 6 gewürfelt, besser geht es nicht.'
 
 
 def lesson_13_answer_end() -> str:
-    return 'Points left over are lost, and somebody is still turned away here.'
+    return 'Übrige Punkte verfallen, und hier wird noch jemand abgewiesen.'
 
 
 def lesson_13_otherwise() -> str:
-    return 'Open a site in the Territories.'
+    return 'Öffne ein Wahllokal in den Territorien.'
 
 
 def lesson_14() -> str:
-    return 'Won! 96 people voted: 19 points. 8 turned away: −8. 97 dots of dice: −9. That makes 2.'
+    return 'Gewonnen! 96 Leute haben gewählt: 19 Punkte. 8 wurden abgewiesen: −8. 97 Augen auf den Würfeln: −9. Das macht 2.'

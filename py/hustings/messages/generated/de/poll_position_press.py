@@ -18,7 +18,7 @@ def shortage(*, where: str | float) -> str:
 
 
 def honk() -> str:
-    return 'Hup, hup! In der Zentrale wird es eng'
+    return 'Hup hup! In der Zentrale wird es eng'
 
 
 def reconciliation() -> str:
@@ -26,7 +26,7 @@ def reconciliation() -> str:
 
 
 def protest(*, where: str | float) -> str:
-    return 'Proteste ' + _show(where)
+    return 'Protestwelle ' + _show(where)
 
 
 def last_week() -> str:

@@ -12,7 +12,7 @@ def title_die(*, die: str | float) -> str:
 
 
 def goal_die(*, die: str | float, points: float) -> str:
-    return 'Du hast eine ' + _show(die) + ' gewürfelt' + ('' if points == 0 else ' ' + 'und noch 1 Aktionspunkt übrig' if _plural(points) == 'one' else ' ' + 'und noch ' + _show(points) + ' Aktionspunkte übrig') + '; danach wird gezählt. Wo verliert das Team mit ihr im Schnitt die wenigsten Punkte durch Beschwerden und Kosten? Je volle 10 Kosten sind ein Punkt.'
+    return 'Du hast eine ' + _show(die) + ' gewürfelt' + ('' if points == 0 else ' ' + 'und noch 1 Aktionspunkt übrig' if _plural(points) == 'one' else ' ' + 'und noch ' + _show(points) + ' Aktionspunkte übrig') + '; danach wird gezählt. Wohin damit, wenn das Team im Schnitt möglichst wenige Punkte durch Beschwerden und Kosten verlieren soll? Je volle 10 Kosten sind ein Punkt.'
 
 
 def title_points(*, points: float) -> str:
@@ -20,7 +20,7 @@ def title_points(*, points: float) -> str:
 
 
 def goal_points(*, points: float) -> str:
-    return 'Der letzte Zug: Niemand kommt mehr, dann wird gezählt. Gib ' + ('deinen Aktionspunkt' if _plural(points) == 'one' else 'den ersten von ' + _show(points) + ' Punkten') + ' so aus, dass das Team im Schnitt die wenigsten Punkte durch Beschwerden und Kosten verliert. Je volle 10 Kosten sind ein Punkt.'
+    return 'Der letzte Zug: Niemand kommt mehr, dann wird gezählt. Gib ' + ('deinen Aktionspunkt' if _plural(points) == 'one' else 'den ersten von ' + _show(points) + ' Punkten') + ' so aus, dass das Team im Schnitt möglichst wenige Punkte durch Beschwerden und Kosten verliert. Je volle 10 Kosten sind ein Punkt.'
 
 
 def type_inflected(*, type: str) -> str:
@@ -32,11 +32,11 @@ def at_place_start(*, region: str, type: str) -> str:
 
 
 def why_place(*, after: float, before: float, region: str, type: str) -> str:
-    return _at_place_start(region=region, type=type) + ' kosten Beschwerden dann im Schnitt ' + _number(after, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte, nicht ' + _number(before, minimumFractionDigits=1, maximumFractionDigits=1) + '.'
+    return _at_place_start(region=region, type=type) + ' kosten Beschwerden dann im Schnitt ' + _number(after, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte statt ' + _number(before, minimumFractionDigits=1, maximumFractionDigits=1) + '.'
 
 
 def why_roll() -> str:
-    return 'Das gilt über alle sechs Würfe, jeder an seinem besten Platz.'
+    return 'Das gilt über alle sechs Würfe, jeder an seiner besten Stelle.'
 
 
 def why_next() -> str:
@@ -56,7 +56,7 @@ def why_not_place(*, before: float, after: float, region: str, type: str) -> str
 
 
 def why_not_roll() -> str:
-    return 'Über alle sechs Würfe, jeder an seinem besten Platz, spart das weniger.'
+    return 'Über alle sechs Würfe, jeder an seiner besten Stelle, spart das weniger.'
 
 
 def why_not_next() -> str:

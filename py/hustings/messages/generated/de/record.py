@@ -26,7 +26,7 @@ def too_long() -> str:
 
 
 def too_much() -> str:
-    return 'Das ist keine Partie von Hustings: Es enthält mehr als jeder Tisch.'
+    return 'Das ist keine Partie von Hustings: Es enthält mehr, als auf einen Tisch passt.'
 
 
 def no_such_game(*, name: str | float) -> str:
@@ -70,7 +70,7 @@ def no_rules() -> str:
 
 
 def newer_game() -> str:
-    return 'Diese Partie stammt von einem neueren Hustings; lade die Seite neu.'
+    return 'Diese Partie stammt aus einer neueren Version von Hustings; lade die Seite neu.'
 
 
 def file_empty() -> str:
@@ -90,7 +90,7 @@ def file_typographic() -> str:
 
 
 def link_newer() -> str:
-    return 'Dieser Link stammt von einem neueren Hustings; lade die Seite neu.'
+    return 'Dieser Link stammt aus einer neueren Version von Hustings; lade die Seite neu.'
 
 
 def link_damaged() -> str:
@@ -98,7 +98,7 @@ def link_damaged() -> str:
 
 
 def link_letters() -> str:
-    return 'Dieser Link ist beschädigt: Er hat Zeichen, die kein Link von Hustings hat.'
+    return 'Dieser Link ist beschädigt: Er enthält Zeichen, die in keinem Link von Hustings vorkommen.'
 
 
 def link_too_long() -> str:
@@ -106,7 +106,7 @@ def link_too_long() -> str:
 
 
 def link_cut(*, moves: float) -> str:
-    return 'Dieser Link ist gekürzt oder beschädigt; ' + _moves_recovered(moves=moves) + '.'
+    return 'Dieser Link ist abgeschnitten oder beschädigt; ' + _moves_recovered(moves=moves) + '.'
 
 
 def link_edited() -> str:
@@ -114,7 +114,7 @@ def link_edited() -> str:
 
 
 def link_cut_notes(*, moves: float) -> str:
-    return 'Dieser Link ist gekürzt oder beschädigt; ' + _moves_recovered(moves=moves) + '. Seine Notizen sind verloren.'
+    return 'Dieser Link ist abgeschnitten oder beschädigt; ' + _moves_recovered(moves=moves) + '. Seine Notizen sind verloren.'
 
 
 def moves_recovered(*, moves: float) -> str:
@@ -122,15 +122,15 @@ def moves_recovered(*, moves: float) -> str:
 
 
 def link_notes_lost() -> str:
-    return 'Dieser Link ist gekürzt oder beschädigt: Die Partie ist vollständig, ihre Notizen sind verloren.'
+    return 'Dieser Link ist abgeschnitten oder beschädigt: Die Partie ist vollständig, ihre Notizen sind verloren.'
 
 
 def link_notes_recovered() -> str:
-    return 'Dieser Link ist gekürzt oder beschädigt: Die Partie ist vollständig, ihre Notizen ließen sich retten.'
+    return 'Dieser Link ist abgeschnitten oder beschädigt: Die Partie ist vollständig, ihre Notizen ließen sich retten.'
 
 
 def link_notes_some(*, kept: str | float, total: str | float) -> str:
-    return 'Dieser Link ist gekürzt oder beschädigt: Die Partie ist vollständig, ' + _show(kept) + ' von ' + _show(total) + ' Notizen ließen sich retten.'
+    return 'Dieser Link ist abgeschnitten oder beschädigt: Die Partie ist vollständig, ' + _show(kept) + ' von ' + _show(total) + ' Notizen ließen sich retten.'
 
 
 def not_a_move(*, token: str | float) -> str:
@@ -174,7 +174,7 @@ def not_annotated() -> str:
 
 
 def notes_newer() -> str:
-    return 'Diese Notizen stammen von einem neueren Hustings; lade die Seite neu.'
+    return 'Diese Notizen stammen aus einer neueren Version von Hustings; lade die Seite neu.'
 
 
 def notes_no_list(*, most: str | float) -> str:

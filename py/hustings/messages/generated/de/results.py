@@ -15,11 +15,11 @@ def title() -> str:
 
 
 def none() -> str:
-    return 'Spiel eine eigene Partie zu Ende, und ihr Ergebnis steht hier: gegen Bots, allein oder im Team.'
+    return 'Spiel eine eigene Partie zu Ende, gegen Bots, allein oder im Team, und hier steht ihr Ergebnis.'
 
 
 def counted() -> str:
-    return 'Das erste Ergebnis jeder Partie zählt; Wiederholungen mit demselben Startcode und freundschaftliche Runden zählen nicht.'
+    return 'Das erste Ergebnis jeder Partie zählt; Wiederholungen mit demselben Startcode und Partien, in denen sich alles zurücknehmen lässt, zählen nicht.'
 
 
 def delete() -> str:
@@ -39,7 +39,7 @@ def daily() -> str:
 
 
 def streak(*, days: float) -> str:
-    return ('Noch keine Serie: Beende das Spiel des Tages.' if days == 0 else '1 Tag in Folge.' if _plural(days) == 'one' else _show(days) + ' Tage in Folge.') + ' Ein verpasster Tag wird verziehen.'
+    return ('Noch keine Serie: Bring das Spiel des Tages zu Ende.' if days == 0 else '1 Tag in Folge.' if _plural(days) == 'one' else _show(days) + ' Tage in Folge.') + ' Ein verpasster Tag wird verziehen.'
 
 
 def streak_and(*, days: str | float, about: str | float) -> str:
@@ -183,7 +183,7 @@ def period_number(*, period: str | float, number: str | float) -> str:
 
 
 def challenge_over(*, how: str, mine: str | float, standing: str | float) -> str:
-    return ('Herausforderung überboten: ' + _show(mine) + ' statt ' + _show(standing) + '.' if how == 'better' else 'So gut wie die Herausforderung: ' + _show(mine) + '.' if how == 'same' else 'Die Herausforderung hält: ' + _show(standing) + ', nicht ' + _show(mine) + '.')
+    return ('Herausforderung überboten: ' + _show(mine) + ' statt ' + _show(standing) + '.' if how == 'better' else 'So gut wie die Herausforderung: ' + _show(mine) + '.' if how == 'same' else 'Herausforderung nicht überboten: ' + _show(mine) + ' statt ' + _show(standing) + '.')
 
 
 def retry(*, standing: str | float) -> str:
@@ -259,11 +259,11 @@ def short_of_win(*, short: str | float) -> str:
 
 
 def level_but_lost(*, what: str | float) -> str:
-    return _show(what) + ': gleichauf oder vorn. Entschieden wurde es erst nach dem Zählen.'
+    return _show(what) + ': gleichauf oder vorn. Die Entscheidung fiel erst nach dem Zählen.'
 
 
 def short_of_lead(*, lead: str | float, short: str | float) -> str:
-    return 'Zum nächsten Ziel, ' + _show(lead) + ' oder mehr Vorsprung, fehlt noch: ' + _show(short) + '.'
+    return 'Zum nächsten Ziel, mindestens ' + _show(lead) + ' Vorsprung, fehlt noch: ' + _show(short) + '.'
 
 
 def short_of_level(*, rivals: bool, level: str | float, short: str | float) -> str:
@@ -271,7 +271,7 @@ def short_of_level(*, rivals: bool, level: str | float, short: str | float) -> s
 
 
 def level_with(*, level: str | float) -> str:
-    return 'Gleichauf mit Bot ' + _show(level) + ': Mit etwas mehr ist das letzte Ziel erreicht.'
+    return 'Gleichauf mit Bot ' + _show(level) + ': Mit etwas mehr wäre das letzte Ziel erreicht.'
 
 
 def next_is_best(*, level: str | float) -> str:

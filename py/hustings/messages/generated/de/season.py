@@ -71,7 +71,7 @@ def counted() -> str:
 
 
 def points_help() -> str:
-    return 'Ein klarer Sieg zählt 2 Punkte, ein anderer 1.'
+    return 'Ein klarer Sieg zählt 2 Punkte, jeder andere 1.'
 
 
 def delete() -> str:
@@ -95,7 +95,7 @@ def save_unread() -> str:
 
 
 def unread() -> str:
-    return 'Eine aufbewahrte Saison lässt sich nicht lesen. Sie bleibt auf diesem Gerät, bis du sie löschst.'
+    return 'Eine gespeicherte Saison lässt sich nicht lesen. Sie bleibt auf diesem Gerät, bis du sie löschst.'
 
 
 def past(*, seasons: float, won: str | float, chapters: str | float, points: str | float, most: str | float) -> str:
@@ -147,7 +147,7 @@ def districts_won() -> str:
 
 
 def districts_lost() -> str:
-    return 'Du hast die Tour verloren: Die Gegenseite zieht die Wahlkreise auf Stufe Normal, und die Werte der Plättchen bleiben verdeckt, bis ein Wahlkreis schließt.'
+    return 'Du hast die Tour verloren: Die Gegenseite zieht die Wahlkreise auf Stufe Normal, und die Werte der Plättchen bleiben verdeckt, bis ihr Wahlkreis geschlossen ist.'
 
 
 def polling_clear() -> str:
@@ -215,7 +215,7 @@ def paper_label(*, headline: str | float) -> str:
 
 
 def paper_help() -> str:
-    return 'Die Zeile und die Adresse dieser Website gehen mit.'
+    return 'Mitgeschickt werden die Zeile und die Adresse dieser Website.'
 
 
 def paper_print() -> str:
@@ -299,7 +299,7 @@ def one_line(*, clear: float) -> str:
 
 
 def none() -> str:
-    return 'Fünf Kapitel und nicht eins gewonnen'
+    return 'Fünf Kapitel, kein einziger Sieg'
 
 
 def none_line() -> str:

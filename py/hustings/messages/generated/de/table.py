@@ -111,7 +111,7 @@ def repeat(*, move: str | float, times: str | float) -> str:
 
 
 def repeat_means() -> str:
-    return 'Wiederholt dies, mit deinen übrigen Entscheidungen dazwischen, bis du es beendest.'
+    return 'Wiederholt diese Aktion, bis du es beendest; dazwischen triffst du deine übrigen Entscheidungen.'
 
 
 def repeat_stop() -> str:
@@ -327,7 +327,7 @@ def type_goes_on(*, text: str | float) -> str:
 
 
 def type_not_now() -> str:
-    return 'Eintippen kannst du eine Aktion, wenn du am Zug bist.'
+    return 'Eine Aktion eintippen kannst du, wenn du am Zug bist.'
 
 
 def written_move(*, move: str | float, name: str | float, text: str | float) -> str:
@@ -455,7 +455,7 @@ def branch_help() -> str:
 
 
 def back_to_now() -> str:
-    return 'Zurück zum Jetzt'
+    return 'Zur Gegenwart'
 
 
 def watch_again() -> str:
@@ -507,7 +507,7 @@ def eyes_open() -> str:
 
 
 def ask_place() -> str:
-    return 'Tippe einen Ort auf dem Spielplan an: Wann hat er sich geändert?'
+    return 'Tippe einen Ort auf dem Spielplan an: Wann hat sich dort etwas geändert?'
 
 
 def place_changed(*, move: str | float, text: str | float) -> str:

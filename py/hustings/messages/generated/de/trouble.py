@@ -22,7 +22,7 @@ def storage_full() -> str:
 
 
 def storage_slow() -> str:
-    return 'Dieser Browser schreibt deine Aktionen nicht sofort auf die Platte; ein Absturz würde die letzten kosten. Beende ihn wie gewohnt oder lade die Partie herunter, dann bleiben sie erhalten.'
+    return 'Dieser Browser schreibt deine Aktionen nicht sofort auf die Festplatte; bei einem Absturz wären die letzten verloren. Beende den Browser wie gewohnt oder lade die Partie herunter, dann bleiben sie erhalten.'
 
 
 def keeping() -> str:
@@ -38,11 +38,11 @@ def not_deleted() -> str:
 
 
 def went_on() -> str:
-    return 'Diese Partie ging in einem anderen Tab anders weiter. Beide bleiben erhalten; hier spielst du deine eigene.'
+    return 'Diese Partie ging in einem anderen Tab anders weiter. Beide Fassungen bleiben erhalten; hier spielst du deine eigene.'
 
 
 def set_aside() -> str:
-    return 'Diese Partie ließ sich nicht zeigen. Sie bleibt, wie sie ist, und lässt sich unten herunterladen; alles andere geht ohne sie weiter.'
+    return 'Diese Partie ließ sich nicht anzeigen. Sie bleibt, wie sie ist, und lässt sich unten herunterladen; alles andere geht ohne sie weiter.'
 
 
 def kept_as_it_was() -> str:
@@ -74,31 +74,31 @@ def no_save() -> str:
 
 
 def other_version() -> str:
-    return 'Diesen Spielstand hat eine Version von Hustings geschrieben, die diese hier nicht lesen kann.'
+    return 'Diesen Spielstand hat eine andere Version von Hustings geschrieben; diese hier kann ihn nicht lesen.'
 
 
 def same_here() -> str:
-    return 'Diese Partie hast du schon: Sie öffnet sich da, wo du bist.'
+    return 'Diese Partie hast du schon: Sie öffnet sich dort, wo du aufgehört hast.'
 
 
 def further_here(*, moves: float) -> str:
-    return 'Diese Partie hast du schon, ' + ('1 Aktion' if _plural(moves) == 'one' else _show(moves) + ' Aktionen') + ' weiter: Sie öffnet sich da, wo du bist.'
+    return 'Hier bist du in dieser Partie schon ' + ('1 Aktion' if _plural(moves) == 'one' else _show(moves) + ' Aktionen') + ' weiter: Sie öffnet sich dort, wo du aufgehört hast.'
 
 
 def download_barred() -> str:
-    return 'Nichts wurde heruntergeladen: Die Seite um diese herum erlaubt es nicht. Öffne Hustings in einem eigenen Tab, um Dateien zu speichern.'
+    return 'Nichts wurde heruntergeladen: Die Seite, in die Hustings eingebettet ist, erlaubt es nicht. Öffne es in einem eigenen Tab, um Dateien zu speichern.'
 
 
 def download_maybe_barred() -> str:
-    return 'Falls keine Datei angekommen ist, erlaubt die Seite um diese herum kein Herunterladen: Öffne Hustings in einem eigenen Tab, um Dateien zu speichern.'
+    return 'Falls keine Datei angekommen ist, erlaubt die Seite, in die Hustings eingebettet ist, kein Herunterladen: Öffne es in einem eigenen Tab, um Dateien zu speichern.'
 
 
 def carried(*, games: float, twice: float) -> str:
-    return ('Eine Partie kam' if _plural(games) == 'one' else _show(games) + ' Partien kamen') + ' mit dieser Datei.' + ('' if twice == 0 else ' ' + 'Eine davon ging hier anders weiter, deshalb bleiben beide erhalten.' if _plural(twice) == 'one' else ' ' + _show(twice) + ' davon gingen hier anders weiter, deshalb bleiben jeweils beide erhalten.')
+    return ('Eine Partie kam' if _plural(games) == 'one' else _show(games) + ' Partien kamen') + ' mit dieser Datei.' + ('' if twice == 0 else ' ' + ('Sie' if _plural(games) == 'one' else 'Eine davon') + ' ging hier anders weiter, deshalb bleiben beide Fassungen erhalten.' if _plural(twice) == 'one' else ' ' + _show(twice) + ' davon gingen hier anders weiter, deshalb bleiben jeweils beide Fassungen erhalten.')
 
 
 def restored(*, games: float, results: float, season: str, learned: str, twice: float, left: float, preferences: str) -> str:
-    return ((('Übernommen: deine Saisons.' if season == 'alone' else ('Übernommen: Lektionen und Rätsel.' if learned == 'alone' else 'In dieser Sicherung war nichts neu.')) if results == 0 else 'Übernommen: 1 Ergebnis.' if _plural(results) == 'one' else 'Übernommen: ' + _show(results) + ' Ergebnisse.') if games == 0 else 'Übernommen: 1 Partie.' if _plural(games) == 'one' else 'Übernommen: ' + _show(games) + ' Partien.') + ('' if twice == 0 else ' ' + '1 Partie ging hier anders weiter: Beide bleiben erhalten.' if _plural(twice) == 'one' else ' ' + _show(twice) + ' Partien gingen hier anders weiter: Jeweils beide bleiben erhalten.') + ('' if left == 0 else ' ' + '1 Partie ist hier schon gleich weit oder weiter und blieb unberührt.' if _plural(left) == 'one' else ' ' + _show(left) + ' Partien sind hier schon gleich weit oder weiter und blieben unberührt.') + (' ' + 'Auch deine Saisons sind dabei.' if season == 'too' else '') + (' ' + 'Auch Lektionen und Rätsel sind dabei.' if learned == 'too' else '') + (' ' + 'Auch die Einstellungen sind übernommen.' if preferences == 'came' else ' ' + 'Deine Einstellungen bleiben, wie sie sind.' if preferences == 'stayed' else '')
+    return ((('Übernommen: deine Saisons.' if season == 'alone' else ('Übernommen: Lektionen und Rätsel.' if learned == 'alone' else 'In dieser Sicherung war nichts neu.')) if results == 0 else 'Übernommen: 1 Ergebnis.' if _plural(results) == 'one' else 'Übernommen: ' + _show(results) + ' Ergebnisse.') if games == 0 else 'Übernommen: 1 Partie.' if _plural(games) == 'one' else 'Übernommen: ' + _show(games) + ' Partien.') + ('' if twice == 0 else ' ' + '1 Partie ging hier anders weiter: Beide Fassungen bleiben erhalten.' if _plural(twice) == 'one' else ' ' + _show(twice) + ' Partien gingen hier anders weiter: Jeweils beide Fassungen bleiben erhalten.') + ('' if left == 0 else ' ' + '1 Partie ist hier schon gleich weit oder weiter und blieb unberührt.' if _plural(left) == 'one' else ' ' + _show(left) + ' Partien sind hier schon gleich weit oder weiter und blieben unberührt.') + (' ' + 'Auch deine Saisons sind dabei.' if season == 'too' else '') + (' ' + 'Auch Lektionen und Rätsel sind dabei.' if learned == 'too' else '') + (' ' + 'Die Einstellungen sind übernommen.' if preferences == 'came' else ' ' + 'Deine Einstellungen bleiben, wie sie sind.' if preferences == 'stayed' else '')
 
 
 def old_rules_legal() -> str:
@@ -106,7 +106,7 @@ def old_rules_legal() -> str:
 
 
 def old_rules(*, kept: str | float, moves: float, trouble: str | float) -> str:
-    return 'Diese Partie begann unter früheren Regeln: Erlaubt sind noch ' + _show(kept) + ' von ' + ('1 Aktion' if _plural(moves) == 'one' else _show(moves) + ' Aktionen') + '. ' + _show(trouble) + ' Von dort geht es nach den heutigen Regeln weiter.'
+    return 'Diese Partie begann unter früheren Regeln. Noch erlaubt: ' + _show(kept) + ' von ' + ('1 Aktion' if _plural(moves) == 'one' else _show(moves) + ' Aktionen') + '. ' + _show(trouble) + ' Von dort geht es nach den heutigen Regeln weiter.'
 
 
 def new_version() -> str:
@@ -114,7 +114,7 @@ def new_version() -> str:
 
 
 def files_gone() -> str:
-    return 'Die Website hat eine neue Version von Hustings und nicht mehr alle Dateien dieser. Aktualisiere, um weiterzumachen; deine Partien bleiben erhalten.'
+    return 'Auf der Website liegt eine neue Version von Hustings; Dateien der bisherigen fehlen dort schon. Aktualisiere, um weiterzumachen; deine Partien bleiben erhalten.'
 
 
 def update() -> str:
@@ -126,11 +126,11 @@ def later() -> str:
 
 
 def game_arriving(*, game: str | float) -> str:
-    return _show(game) + ' wird geholt …'
+    return _show(game) + ' wird geladen …'
 
 
 def game_not_fetched(*, game: str | float) -> str:
-    return _show(game) + ' ließ sich nicht holen. Prüfe die Verbindung und versuch es noch einmal.'
+    return _show(game) + ' ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.'
 
 
 def internal_error() -> str:
@@ -138,7 +138,7 @@ def internal_error() -> str:
 
 
 def not_drawn() -> str:
-    return 'Die Seite ließ sich nicht zeichnen.'
+    return 'Die Seite ließ sich nicht darstellen.'
 
 
 def thinker_again() -> str:
@@ -158,7 +158,7 @@ def thinker_unstarted() -> str:
 
 
 def thinker_unfetched() -> str:
-    return 'Die Bots ließen sich nicht holen: Vielleicht ist das Netz oder die Website weg. ' + _page_thinks()
+    return 'Die Bots ließen sich nicht laden: Vielleicht ist das Netz weg oder die Website nicht erreichbar. ' + _page_thinks()
 
 
 def page_thinks() -> str:
@@ -166,11 +166,11 @@ def page_thinks() -> str:
 
 
 def language_unavailable() -> str:
-    return 'Die Texte der gewählten Sprache ließen sich nicht holen, deshalb spricht die Seite vorerst Englisch. Lade sie neu, um es noch einmal zu versuchen.'
+    return 'Die Texte der gewählten Sprache kamen nicht an, deshalb spricht die Seite vorerst Englisch. Lade sie neu, um es noch einmal zu versuchen.'
 
 
 def part_unavailable() -> str:
-    return 'Ein Teil von Hustings, den das braucht, ließ sich nicht holen: Vielleicht ist das Netz oder die Website weg. Deine Partien bleiben, wo sie sind.'
+    return 'Ein Teil von Hustings, der dafür nötig ist, ließ sich nicht laden: Vielleicht ist das Netz weg oder die Website nicht erreichbar. Deine Partien bleiben, wo sie sind.'
 
 
 def no_table() -> str:

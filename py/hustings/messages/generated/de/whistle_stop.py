@@ -105,7 +105,7 @@ def prompt_starting() -> str:
 
 
 def prompt_poaching() -> str:
-    return 'Eine Karte wechselt die Hand.'
+    return 'Eine Karte wechselt den Besitzer.'
 
 
 def prompt_ordering() -> str:
@@ -129,11 +129,11 @@ def prompt_rival(*, who: str | float, card: str | float, region: str | float) ->
 
 
 def prompt_scandal(*, who: str | float, card: str | float, rival: str | float, lost: str | float, regions: float) -> str:
-    return _show(who) + ': ' + _show(card) + ': Wähle bis zu ' + _regions_counted(regions=regions) + ': Dort verliert ' + _show(rival) + ' je ' + _show(lost) + '.'
+    return _show(who) + ': ' + _show(card) + ': Wähle höchstens ' + _regions_counted(regions=regions) + '; dort verliert ' + _show(rival) + ' je ' + _show(lost) + '.'
 
 
 def prompt_regions(*, who: str | float, card: str | float, regions: float) -> str:
-    return _show(who) + ': ' + _show(card) + ': Wähle bis zu ' + _regions_counted(regions=regions) + '.'
+    return _show(who) + ': ' + _show(card) + ': Wähle höchstens ' + _regions_counted(regions=regions) + '.'
 
 
 def prompt_money(*, who: str | float, delegates: float, money: str | float) -> str:
@@ -145,7 +145,7 @@ def prompt_comeback(*, who: str | float, card: str | float, delegates: float, li
 
 
 def prompt_tour(*, who: str | float, card: str | float, delegates: float, region: str | float) -> str:
-    return _show(who) + ': ' + _show(card) + ': Bewege bis zu ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' ' + _in_form(region, 'of') + '.'
+    return _show(who) + ': ' + _show(card) + ': Bewege höchstens ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' ' + _in_form(region, 'of') + '.'
 
 
 def prompt_pay(*, who: str | float, money: str | float) -> str:
@@ -185,7 +185,7 @@ def prompt_swap(*, who: str | float, dropped: str | float) -> str:
 
 
 def prompt_invest(*, who: str | float, money: str | float) -> str:
-    return _show(who) + ': Zahle noch bis zu ' + _dollars(money=money) + ', für je 1\xa0M$ zwei Delegierte, oder mach weiter.'
+    return _show(who) + ': Zahle noch bis zu ' + _dollars(money=money) + ' – je 1\xa0M$ bringt zwei Delegierte – oder mach weiter.'
 
 
 def prompt_floor(*, who: str | float, delegates: float) -> str:
@@ -333,7 +333,7 @@ def move_swap(*, cards: float) -> str:
 
 
 def move_swap_none() -> str:
-    return 'Die Hand behalten'
+    return 'Hand behalten'
 
 
 def move_settle(*, money: str | float) -> str:
@@ -429,11 +429,11 @@ def why_not_fetched() -> str:
 
 
 def why_own_cap(*, region: str | float, delegates: float) -> str:
-    return 'Regel 4: Du hast ' + _in_form(region, 'in') + ' ' + _delegates_counted(delegates=delegates) + ', mehr sind nicht erlaubt.'
+    return 'Regel 4: Du hast ' + _in_form(region, 'in') + ' schon ' + _delegates_counted(delegates=delegates) + '; mehr sind nicht erlaubt.'
 
 
-def why_full(*, delegates: float, region: str | float) -> str:
-    return 'Regel 5: Mit ' + _show(delegates) + ' Delegierten ist es ' + _in_form(region, 'in') + ' voll.'
+def why_full(*, region: str | float, delegates: float) -> str:
+    return 'Regel 5: Es sind ' + _in_form(region, 'in') + ' schon ' + _show(delegates) + ' Delegierte; mehr passen nicht hinein.'
 
 
 def why_bank_empty() -> str:
@@ -529,7 +529,7 @@ def why_card_first() -> str:
 
 
 def why_tour_source(*, region: str | float) -> str:
-    return 'Regel 63: Sie kommen ' + _in_form(region, 'of') + '; wähle eine andere Region.'
+    return 'Regel 63: Die Delegierten kommen ' + _in_form(region, 'of') + '; wähle eine andere Region.'
 
 
 def why_limit(*, limit: str | float) -> str:
@@ -541,7 +541,7 @@ def why_chosen(*, rule: str | float, region: str | float) -> str:
 
 
 def why_rival_absent(*, region: str | float) -> str:
-    return 'Regel 66: Diese Gegenseite hat ' + _in_form(region, 'in') + ' keine Delegierten.'
+    return 'Regel 66: Dein Ziel hat ' + _in_form(region, 'in') + ' keine Delegierten.'
 
 
 def why_not_incumbent(*, rule: str | float, region: str | float) -> str:
@@ -549,11 +549,11 @@ def why_not_incumbent(*, rule: str | float, region: str | float) -> str:
 
 
 def why_decided(*, region: str | float) -> str:
-    return 'Regel 52: Es ist ' + _in_form(region, 'in') + ' schon entschieden.'
+    return 'Regel 52: Die Wahl ' + _in_form(region, 'in') + ' ist schon entschieden.'
 
 
 def why_not_most(*, region: str | float) -> str:
-    return 'Regel 50: Du hast ' + _in_form(region, 'in') + ' nicht die meisten Delegierten.'
+    return 'Regel 50: Jemand anders hat ' + _in_form(region, 'in') + ' mehr Delegierte.'
 
 
 def why_call_dear(*, region: str | float, left: str | float, money: str | float) -> str:
@@ -569,7 +569,7 @@ def why_before_roll(*, card: str | float) -> str:
 
 
 def why_take_part() -> str:
-    return 'Regel 47: Dazu müsstest du hier antreten, oder jemand anders, je nach Karte.'
+    return 'Regel 47: Je nach Karte müsstest du hier antreten oder jemand anders.'
 
 
 def why_no_veto() -> str:
@@ -669,15 +669,15 @@ def log_wasted(*, who: Person, money: str | float) -> str:
 
 
 def log_looked(*, who: Person, whose: Person, cards: str | float) -> str:
-    return ('Du siehst' if who.meant == 'you' else who + ' sieht') + ' ' + ('deine Hand' if whose.meant == 'you' else 'die Hand von ' + whose) + ' an: ' + _show(cards) + '.'
+    return ('Du siehst dir' if who.meant == 'you' else who + ' sieht sich') + ' ' + ('deine Hand' if whose.meant == 'you' else 'die Hand von ' + whose) + ' an: ' + _show(cards) + '.'
 
 
 def log_took(*, card: str | float, whom: Person, who: Person) -> str:
     return _who_takes(who=who) + ' ' + _show(card) + ' von ' + ('dir' if whom.meant == 'you' else whom) + '.'
 
 
-def log_gave(*, who: Person, whom: Person, card: str | float) -> str:
-    return ('Du gibst' if who.meant == 'you' else who + ' gibt') + ' ' + ('dir' if whom.meant == 'you' else whom) + ' ' + _show(card) + '.'
+def log_gave(*, who: Person, card: str | float, whom: Person) -> str:
+    return ('Du gibst' if who.meant == 'you' else who + ' gibt') + ' ' + _show(card) + ' an ' + ('dich' if whom.meant == 'you' else whom) + '.'
 
 
 def log_fetched(*, card: str | float, who: Person) -> str:
@@ -837,7 +837,7 @@ def heard_behind(*, regions: Sequence[str]) -> str:
 
 
 def beat_start_rolled(*, sum: str | float) -> str:
-    return _show(sum) + ' um den Start'
+    return 'würfelt um den Start: ' + _show(sum)
 
 
 def beat_starter() -> str:
@@ -913,15 +913,15 @@ def beat_took_green() -> str:
 
 
 def beat_looked(*, whose: Person) -> str:
-    return 'sieht ' + ('deine Hand' if whose.meant == 'you' else 'die Hand von ' + whose) + ' an'
+    return 'sieht sich ' + ('deine Hand' if whose.meant == 'you' else 'die Hand von ' + whose) + ' an'
 
 
 def beat_took(*, card: str | float, whom: Person) -> str:
     return 'nimmt ' + _show(card) + ' von ' + ('dir' if whom.meant == 'you' else whom)
 
 
-def beat_gave(*, whom: Person, card: str | float) -> str:
-    return 'gibt ' + ('dir' if whom.meant == 'you' else whom) + ' ' + _show(card)
+def beat_gave(*, card: str | float, whom: Person) -> str:
+    return 'gibt ' + _show(card) + ' an ' + ('dich' if whom.meant == 'you' else whom)
 
 
 def nth_election(*, nth: str) -> str:
@@ -1081,7 +1081,7 @@ def tip_invest_head() -> str:
 
 
 def tip_invest_says() -> str:
-    return 'Leg Karten weg, die du nicht willst, und zieh ebenso viele. Karten für Regionen, die verloren oder sicher sind, können gehen.'
+    return 'Wirf Karten ab, die du nicht willst, und zieh ebenso viele. Karten für Regionen, die verloren oder sicher sind, können weg.'
 
 
 def tip_call_head() -> str:
@@ -1089,7 +1089,7 @@ def tip_call_head() -> str:
 
 
 def tip_call_says() -> str:
-    return 'Eine Region, die du vorhersagst, ist entschieden und wählt nie wieder. Sag vorher, was wertvoll ist und schwer zu verteidigen wäre; es kostet Geld.'
+    return 'Eine Region, die du vorhersagst, ist entschieden und wählt nie wieder. Sag vorher, was wertvoll ist und schwer zu verteidigen wäre; das kostet Geld.'
 
 
 def tip_pay_head() -> str:
@@ -1097,7 +1097,7 @@ def tip_pay_head() -> str:
 
 
 def tip_pay_says() -> str:
-    return 'Wechselgeld gibt es nicht. Zahle mit Karten für Regionen, die dir am wenigsten bedeuten; Vetos sind als Geld nichts wert.'
+    return 'Wechselgeld gibt es nicht. Zahle mit den Karten von Regionen, die dir am wenigsten bedeuten; Vetos sind als Geld nichts wert.'
 
 
 def tip_place_head() -> str:
@@ -1105,7 +1105,7 @@ def tip_place_head() -> str:
 
 
 def tip_place_says() -> str:
-    return 'Bei einer Wahl zählen deine zwei besten Würfel. Ein zweiter Delegierter hilft viel mehr als ein fünfter: Verteile sie, und bleib allein, wo du kannst.'
+    return 'Bei einer Wahl zählen deine zwei besten Würfel. Ein zweiter Delegierter hilft viel mehr als ein fünfter: Verteile deine Delegierten, und bleib allein, wo du kannst.'
 
 
 def tip_before_head() -> str:
@@ -1121,7 +1121,7 @@ def tip_card_head() -> str:
 
 
 def tip_card_says() -> str:
-    return 'Mit ihrem Text bringt eine Regionskarte mehr Delegierte in ihre Region, als ihr Geld kauft; das Geld kauft sie überall. Nimm den Text, wo du sie alle brauchst, und das Geld, wo einer genügt.'
+    return 'Mit ihrem Text bringt eine Regionskarte mehr Delegierte in ihre Region, als ihr Geld kauft; dafür kauft das Geld sie überall. Nimm den Text, wo du sie alle brauchst, und das Geld, wo einer genügt.'
 
 
 def review_count() -> str:

@@ -84,7 +84,7 @@ def reason_scandal(*, rival: str | float, delegates: float, regions: Sequence[st
 
 
 def reason_leader(*, rival: str | float) -> str:
-    return 'Es trifft ' + _show(rival) + ': Sonst hat niemand so gute Siegchancen.'
+    return 'Es trifft ' + _show(rival) + ': Niemand sonst hat so gute Siegchancen.'
 
 
 def reason_phone_bank(*, cards: float) -> str:
@@ -108,7 +108,7 @@ def reason_donors_any() -> str:
 
 
 def reason_leak() -> str:
-    return 'Das kostet alle anderen eine Karte und selbst nur diese.'
+    return 'Kostet alle anderen eine Karte, und dafür geht nur diese weg.'
 
 
 def reason_second_look() -> str:
@@ -144,7 +144,7 @@ def reason_as_useful(*, card: str | float, other: str | float) -> str:
 
 
 def reason_draw() -> str:
-    return 'Keine Karte auf der Hand bringt jetzt mehr als eine, die noch niemand kennt.'
+    return 'Keine Karte auf der Hand bringt jetzt mehr als eine unbekannte.'
 
 
 def reason_end() -> str:
@@ -180,11 +180,11 @@ def reason_pays(*, card: str | float) -> str:
 
 
 def reason_call(*, chance: float, money: str | float, points: float) -> str:
-    return 'Für ' + _dollars(money=money) + ' sind ' + _points_counted(points=points) + ' sicher, die heute bei ' + _number(chance, style='percent') + ' stehen.'
+    return 'Für ' + _dollars(money=money) + ' sind ' + _points_counted(points=points) + ' sicher; jetzt liegt die Chance darauf bei ' + _number(chance, style='percent') + '.'
 
 
 def reason_call_none(*, delegates: float) -> str:
-    return 'Das Geld bleibt, bei ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierten') + ' auf dem Spielplan.'
+    return 'Das Geld bleibt; auf dem Spielplan ' + ('steht 1 Delegierter' if _plural(delegates) == 'one' else 'stehen ' + _show(delegates) + ' Delegierte') + '.'
 
 
 def at_stake(*, mine: bool, card: str | float, points: float) -> str:
@@ -252,7 +252,7 @@ def reason_absentee(*, die: str | float, chance: float) -> str:
 
 
 def reason_recount() -> str:
-    return 'Die zwei besten würfeln neu, mit gleichen Chancen.'
+    return 'Die zwei Besten würfeln noch einmal, mit gleichen Chancen.'
 
 
 def reason_raises_here(*, before: float, then: float) -> str:
@@ -272,7 +272,7 @@ def level_normal() -> str:
 
 
 def level_hard() -> str:
-    return 'Weiß, was die Dinge wert sind, und probiert die besten Aktionen durch; schon seine Gewohnheiten gewannen 148 von 200 Partien gegen Normal.'
+    return 'Weiß, was die Dinge wert sind, und probiert die besten Aktionen durch; schon ohne das Durchprobieren gewann er 148 von 200 Partien gegen Normal.'
 
 
 def level_expert() -> str:

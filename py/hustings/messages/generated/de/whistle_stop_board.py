@@ -33,7 +33,7 @@ def regions_counted(*, regions: float) -> str:
 
 
 def dollars(*, money: str | float) -> str:
-    return _show(money) + '\xa0M$'
+    return _show(money) + 'M$'
 
 
 def change(*, by: float) -> str:

@@ -116,7 +116,7 @@ def card_super_state() -> str:
 
 
 def card_super_state_text(*, delegates: float) -> str:
-    return 'Schick ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' in eine Region, die ein einzelner Staat ist.'
+    return 'Schick ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' in eine Region aus nur einem Staat.'
 
 
 def card_super_state_use(*, delegates: str | float) -> str:
@@ -180,7 +180,7 @@ def card_town_hall_use(*, delegates: str | float, regions: str | float) -> str:
 
 
 def card_grassroots() -> str:
-    return 'Graswurzeln'
+    return 'Basisarbeit'
 
 
 def card_grassroots_text(*, delegates: float) -> str:
@@ -412,11 +412,11 @@ def card_recount() -> str:
 
 
 def card_recount_text(*, dice: float) -> str:
-    return 'Nach dem Wurf: Die zwei besten würfeln mit je ' + ('1 Würfel' if _plural(dice) == 'one' else _show(dice) + ' Würfeln') + ' um die Entscheidung.'
+    return 'Nach dem Wurf: Die zwei Besten würfeln mit je ' + ('1 Würfel' if _plural(dice) == 'one' else _show(dice) + ' Würfeln') + ' um die Entscheidung.'
 
 
 def card_recount_use() -> str:
-    return 'Die zwei besten neu'
+    return 'Die zwei Besten noch einmal'
 
 
 def card_weather() -> str:

@@ -8,7 +8,7 @@ def title() -> str:
 
 
 def demo_1() -> str:
-    return 'Karten schicken Delegierte in fünfzehn Regionen, wenn niemand ein Veto einlegt.'
+    return 'Karten schicken Delegierte in fünfzehn Regionen, sofern niemand ein Veto einlegt.'
 
 
 def demo_2() -> str:

@@ -20,11 +20,11 @@ def answer_buy() -> str:
 
 
 def lesson_01() -> str:
-    return 'Fünfzehn Regionen haben 538 Punkte. Wer bei einer Wahl eine Region gewinnt, hat ihre Punkte. Die meisten Punkte nach der letzten Wahl gewinnen. Dieser Balken zählt sie.'
+    return 'Fünfzehn Regionen haben zusammen 538 Punkte. Wer bei einer Wahl eine Region gewinnt, bekommt ihre Punkte. Die meisten Punkte nach der letzten Wahl gewinnen. Dieser Balken zählt sie.'
 
 
 def lesson_02() -> str:
-    return 'Du hast drei Aktionen pro Zug. Die meisten Karten haben zwei Hälften: ihren Text oder Geld. Spiel Südwesten nach dem Text: 3 Delegierte in diese Region, die 41 Punkte hat.'
+    return 'Du hast drei Aktionen pro Zug. Die meisten Karten haben zwei Hälften: ihren Text oder Geld. Spiel Südwesten nach dem Text: 3 Delegierte in diese Region, die 41 Punkte wert ist.'
 
 
 def lesson_02_answer_card_15_0() -> str:
@@ -60,7 +60,7 @@ def lesson_03_otherwise() -> str:
 
 
 def lesson_04() -> str:
-    return 'California ist mehr wert als jede andere Region: 54 Punkte. (Ein goldener Rand heißt, dass eine Region nur ein Staat ist.) Tippe viermal darauf: Alle vier Delegierten gehen dorthin.'
+    return 'California ist mehr wert als jede andere Region: 54 Punkte. (Ein goldener Rand heißt, dass eine Region aus nur einem Staat besteht.) Tippe viermal darauf: Alle vier Delegierten gehen dorthin.'
 
 
 def lesson_04_answer_place_14_1() -> str:
@@ -128,7 +128,7 @@ def lesson_07_answer_veto() -> str:
 
 
 def lesson_07_answer_pass() -> str:
-    return 'Damit wäre in deiner besten Region die Hälfte deiner Delegierten weg. Stopp das!'
+    return 'Damit wäre in deiner besten Region die Hälfte deiner Delegierten weg. Stopp die Karte!'
 
 
 def lesson_07_otherwise() -> str:
@@ -144,7 +144,7 @@ def lesson_08_answer_card_7_1() -> str:
 
 
 def lesson_08_answer_card_7_0() -> str:
-    return 'Drei Delegierte für 29 Punkte. Als Geld können zwei Delegierte zwei größere Regionen gewinnen.'
+    return 'Drei Delegierte für 29 Punkte. Als Geld bringt die Karte zwei, und die gewinnen zwei wertvollere Regionen.'
 
 
 def lesson_08_answer_card_17_0() -> str:
@@ -176,7 +176,7 @@ def lesson_09() -> str:
 
 
 def lesson_09_answer_place_10_2() -> str:
-    return 'Einer genügt, wo sonst niemand ist. Setz den anderen woanders ein.'
+    return 'Einer genügt, wo sonst niemand ist. Setz den anderen anderswo.'
 
 
 def lesson_09_answer_place() -> str:
@@ -216,4 +216,4 @@ def lesson_11_otherwise() -> str:
 
 
 def lesson_12() -> str:
-    return 'California bleibt deins! Als Nächstes dürfen beide Karten tauschen. Die dritte Wahl, in Runde 13, entscheidet. Also: Würfel, wo viele Punkte sind, ein Delegierter, wo niemand ist, ein Veto für das, was wehtut.'
+    return 'California gehört weiter dir! Als Nächstes dürfen beide Seiten Karten tauschen. Die dritte Wahl, in Runde 13, entscheidet. Also: viele Würfel, wo viele Punkte sind, ein Delegierter, wo niemand ist, ein Veto für das, was wehtut.'

@@ -19,7 +19,7 @@ def majority(*, needed: str | float, name: str | float) -> str:
 
 
 def upset(*, name: str | float, region: str | float, fewer: str | float, more: str | float) -> str:
-    return _show(name) + ' gewinnt ' + _in_form(region, 'the') + ', ' + _show(fewer) + ' gegen ' + _show(more)
+    return _show(name) + ' gewinnt ' + _in_form(region, 'the') + ' mit ' + _show(fewer) + ' gegen ' + _show(more)
 
 
 def call(*, name: str | float, region: str | float) -> str:

@@ -39,19 +39,19 @@ def goal_region_absent(*, region: str) -> str:
 
 
 def why_region(*, before: float, after: float, points: str | float, region: str) -> str:
-    return ((_region(region=region) + ', ' + _show(points) + ' Punkte: Das gehört jetzt dir.' if after == 100 else _region(region=region) + ', ' + _show(points) + ' Punkte: Das gewinnst du jetzt in ' + _show(after) + ' von 100 Würfen.') if before == 0 else (_region(region=region) + ', ' + _show(points) + ' Punkte: Das ist jetzt sicher; vorher hast du es in ' + _show(before) + ' von 100 Würfen gewonnen.' if after == 100 else _region(region=region) + ', ' + _show(points) + ' Punkte: Das gewinnst du jetzt in ' + _show(after) + ' von 100 Würfen, nicht nur in ' + _show(before) + '.'))
+    return ((_region(region=region) + ', ' + _show(points) + ' Punkte: Das gehört jetzt dir.' if after == 100 else _region(region=region) + ', ' + _show(points) + ' Punkte: Das gewinnst du jetzt in ' + _show(after) + ' von 100 Würfen.') if before == 0 else (_region(region=region) + ', ' + _show(points) + ' Punkte: Das ist jetzt sicher; vorher hättest du es in ' + _show(before) + ' von 100 Würfen gewonnen.' if after == 100 else _region(region=region) + ', ' + _show(points) + ' Punkte: Das gewinnst du jetzt in ' + _show(after) + ' von 100 Würfen, nicht nur in ' + _show(before) + '.'))
 
 
 def why_not_region(*, before: float, points: str | float, after: str | float, region: str) -> str:
-    return (_region(region=region) + ', ' + _show(points) + ' Punkte: Das gewinnst du damit in ' + _show(after) + ' von 100 Würfen.' if before == 0 else _region(region=region) + ', ' + _show(points) + ' Punkte: Dort hebt es dich nur von ' + _show(before) + ' auf ' + _show(after) + ' von 100 Würfen.')
+    return (_region(region=region) + ', ' + _show(points) + ' Punkte: Das gewinnst du damit in ' + _show(after) + ' von 100 Würfen.' if before == 0 else _region(region=region) + ', ' + _show(points) + ' Punkte: Dort steigt deine Chance nur von ' + _show(before) + ' auf ' + _show(after) + ' von 100.')
 
 
 def why_not_so_much(*, points: str | float, before: str | float, after: str | float, region: str) -> str:
-    return _region(region=region) + ', ' + _show(points) + ' Punkte: Dort hebt es dich von ' + _show(before) + ' auf ' + _show(after) + ' von 100 Würfen, aber für anderswo bleibt zu wenig.'
+    return _region(region=region) + ', ' + _show(points) + ' Punkte: Dort steigt deine Chance von ' + _show(before) + ' auf ' + _show(after) + ' von 100, aber für anderswo bleibt zu wenig.'
 
 
 def why_not_lowered(*, points: str | float, before: str | float, after: str | float, region: str) -> str:
-    return _region(region=region) + ', ' + _show(points) + ' Punkte: Dort drückt es dich von ' + _show(before) + ' auf ' + _show(after) + ' von 100 Würfen.'
+    return _region(region=region) + ', ' + _show(points) + ' Punkte: Dort sinkt deine Chance von ' + _show(before) + ' auf ' + _show(after) + ' von 100.'
 
 
 def why_not_elsewhere() -> str:

@@ -85,15 +85,15 @@ def item_radio() -> str:
 
 
 def item_radio_effect() -> str:
-    return '1 croix dans chacun de 3 États'
+    return '1 croix par État, dans 3 États'
 
 
 def item_radio_first() -> str:
-    return '1 croix dans'
+    return '1 croix par État,'
 
 
 def item_radio_second() -> str:
-    return 'chacun de 3 États'
+    return 'dans 3 États'
 
 
 def item_organiser() -> str:
@@ -117,15 +117,15 @@ def item_television() -> str:
 
 
 def item_television_effect() -> str:
-    return '2 croix dans chacun de 3 États'
+    return '2 croix par État, dans 3 États'
 
 
 def item_television_first() -> str:
-    return '2 croix dans'
+    return '2 croix par État,'
 
 
 def item_television_second() -> str:
-    return 'chacun de 3 États'
+    return 'dans 3 États'
 
 
 def item_debate() -> str:
@@ -133,15 +133,15 @@ def item_debate() -> str:
 
 
 def item_debate_effect() -> str:
-    return '2 croix dans chacun de 5 États'
+    return '2 croix par État, dans 5 États'
 
 
 def item_debate_first() -> str:
-    return '2 croix dans'
+    return '2 croix par État,'
 
 
 def item_debate_second() -> str:
-    return 'chacun de 5 États'
+    return 'dans 5 États'
 
 
 def item_finance() -> str:
@@ -305,7 +305,7 @@ def prompt_spend(*, name: str | float, cash: str | float) -> str:
 
 
 def prompt_air(*, name: str | float, item: str | float, more: bool, states: float, marks: str | float) -> str:
-    return _show(name) + '\xa0: ' + _show(item) + ', choisis ' + (('encore ' + _show(states) + ' État' if _plural(states) == 'one' else 'encore ' + _show(states) + ' États') if more else (_show(states) + ' État' if _plural(states) == 'one' else _show(states) + ' États')) + ' (+' + _show(marks) + ' chacun).'
+    return _show(name) + '\xa0: ' + _show(item) + ', choisis ' + (('encore ' + _show(states) + ' État' if _plural(states) == 'one' else 'encore ' + _show(states) + ' États') if more else (_show(states) + ' État' if _plural(states) == 'one' else _show(states) + ' États')) + ' (+' + _show(marks) + ' par État).'
 
 
 def prompt_vote(*, name: str | float, votes: float) -> str:
@@ -413,7 +413,7 @@ def why_dice_first() -> str:
 
 
 def why_bought(*, item: str | float) -> str:
-    return 'Règle 19\xa0: tu as déjà acheté ' + _in_form(item, 'the') + '.'
+    return 'Règle 19\xa0: tu as déjà ' + _in_form(item, 'the') + '.'
 
 
 def why_two_issues() -> str:
@@ -461,7 +461,7 @@ def log_begins(*, who: Person) -> str:
 
 
 def log_stake(*, who: Person, funds: str | float) -> str:
-    return ('Tu reçois' if who.meant == 'you' else who + ' reçoit') + ' ' + _show(funds) + '\xa0$ pour jouer plus tard.'
+    return ('Tu reçois' if who.meant == 'you' else who + ' reçoit') + ' une avance de ' + _show(funds) + '\xa0$.'
 
 
 def log_rolled(*, again: bool, who: Person, faces: Sequence[str]) -> str:
@@ -489,7 +489,7 @@ def log_collected(*, who: Person, funds: float, votes: float) -> str:
 
 
 def log_bought(*, who: Person, item: str | float, price: str | float) -> str:
-    return ('Tu achètes' if who.meant == 'you' else who + ' achète') + ' ' + _in_form(item, 'the') + ' pour ' + _show(price) + '\xa0$.'
+    return ('Tu t’offres' if who.meant == 'you' else who + ' s’offre') + ' ' + _in_form(item, 'the') + ' pour ' + _show(price) + '\xa0$.'
 
 
 def log_marked(*, who: Person, place: str | float, filled: str | float, circles: str | float, staff: bool, marks: float) -> str:
@@ -581,11 +581,11 @@ def result_won(*, name: str | float, delegates: float) -> str:
 
 
 def result_firsts() -> str:
-    return 'aux premières places'
+    return 'grâce aux premières places'
 
 
 def result_funds() -> str:
-    return 'aux fonds restants'
+    return 'grâce aux fonds restants'
 
 
 def result_alone_won(*, name: str | float, rival: str, delegates: float) -> str:
@@ -649,7 +649,7 @@ def beat_begins() -> str:
 
 
 def beat_stake(*, funds: str | float) -> str:
-    return 'reçoit ' + _show(funds) + '\xa0$ pour jouer plus tard'
+    return 'reçoit une avance de ' + _show(funds) + '\xa0$'
 
 
 def beat_rolled(*, again: bool, count: float, dice: Sequence[str]) -> str:
@@ -677,15 +677,15 @@ def beat_marked_more(*, marks: str | float, state: str | float) -> str:
 
 
 def beat_votes_useless(*, votes: float) -> str:
-    return 'n’a que faire de ' + _votes_counted(votes=votes)
+    return 'ne peut rien faire de ' + _votes_counted(votes=votes)
 
 
 def beat_marked_die(*, place: str | float, marks: float) -> str:
     return 'fait ' + _marks_counted(marks=marks) + ' ' + _in_form(place, 'in')
 
 
-def beat_filled(*, state: str | float, delegates: str | float, rank: float) -> str:
-    return 'prend la ' + _place_short(rank=rank) + ' place ' + _in_form(state, 'in') + ' pour ' + _show(delegates)
+def beat_filled(*, state: str | float, delegates: float, rank: float) -> str:
+    return 'prend la ' + _place_short(rank=rank) + ' place ' + _in_form(state, 'in') + '\xa0: ' + _delegates_counted(delegates=delegates)
 
 
 def beat_filled_late(*, state: str | float) -> str:
@@ -705,7 +705,7 @@ def beat_rival_moved(*, state: str | float) -> str:
 
 
 def beat_announced(*, state: str | float, turn: str | float) -> str:
-    return 'Le rival frappera ' + _in_form(state, 'in') + ' après le tour ' + _show(turn) + ', sauf si tout y est plein d’ici là'
+    return 'Le rival frappera ' + _in_form(state, 'in') + ' après le tour ' + _show(turn) + ', sauf si l’État est plein d’ici là'
 
 
 def beat_foiled(*, state: str | float) -> str:
@@ -717,7 +717,7 @@ def beat_struck(*, state: str | float) -> str:
 
 
 def beat_last_turns(*, alone: bool) -> str:
-    return 'La dernière première place est prise\xa0: ' + ('encore un tour, jamais un seizième' if alone else 'encore un tour pour tout le monde')
+    return 'Plus de première place à prendre\xa0: ' + ('encore un tour, mais jamais un seizième' if alone else 'encore un tour pour tout le monde')
 
 
 def ribbon_taken(*, name: str | float, state: str | float, rank: float) -> str:
@@ -757,7 +757,7 @@ def ribbon_struck_line() -> str:
 
 
 def ribbon_last() -> str:
-    return 'La dernière première place est prise'
+    return 'Plus de première place à prendre'
 
 
 def ribbon_last_line() -> str:
@@ -801,7 +801,7 @@ def place_label(*, place: str | float, filled: str | float, circles: str | float
 
 
 def place_label_late(*, place: str | float, filled: str | float, circles: str | float) -> str:
-    return _place_label(place=place, filled=filled, circles=circles) + ', plein trop tard'
+    return _place_label(place=place, filled=filled, circles=circles) + ', rempli trop tard'
 
 
 def place_label_won(*, place: str | float, filled: str | float, circles: str | float, rank: float) -> str:
@@ -937,7 +937,7 @@ def die_shows(*, face: str | float, gains: str | float) -> str:
 
 
 def die_stays(*, face: str | float) -> str:
-    return 'Dé sur ' + _show(face) + '\xa0: reste'
+    return 'Dé sur ' + _show(face) + '\xa0: gardé'
 
 
 def die_again(*, face: str | float) -> str:
@@ -953,7 +953,7 @@ def face_votes(*, votes: float) -> str:
 
 
 def face_either(*, funds: str | float, votes: float) -> str:
-    return _show(funds) + '\xa0$ ou ' + _face_votes(votes=votes)
+    return _show(funds) + '\u202f$/' + _face_votes(votes=votes)
 
 
 def face_both(*, funds: str | float, votes: float) -> str:
@@ -1105,7 +1105,7 @@ def tip_strike_head() -> str:
 
 
 def tip_strike_says() -> str:
-    return 'Remplis cet État ce tour-ci, sinon toutes ses places sont perdues. Place ensuite tes voix de façon que le prochain État qu’il visera puisse se remplir en un tour.'
+    return 'Remplis cet État ce tour-ci, sinon toutes ses places sont perdues. Place ensuite tes voix de façon à pouvoir remplir en un tour le prochain État qu’il visera.'
 
 
 def tip_alone_head() -> str:
@@ -1113,7 +1113,7 @@ def tip_alone_head() -> str:
 
 
 def tip_alone_says() -> str:
-    return 'Avec 33 délégués en quinze tours, le défi est relevé\xa0: c’est le bronze. Il en faut plus pour l’argent et l’or\u202f; où tu en es se lit au-dessus des dés.'
+    return 'Avec 33 délégués en quinze tours, le défi est relevé\xa0: c’est le bronze. Il en faut plus pour l’argent et l’or\u202f; au-dessus des dés, tu vois où tu en es.'
 
 
 def tip_last_head() -> str:
@@ -1129,7 +1129,7 @@ def tip_air_head() -> str:
 
 
 def tip_air_says() -> str:
-    return 'Chaque croix va dans un autre État. Choisis ceux où les croix te font passer devant un rival, ou qu’elles remplissent d’un coup.'
+    return 'Choisis des États tous différents\xa0: ceux où les croix te font passer devant un rival, ou qu’elles remplissent d’un coup.'
 
 
 def tip_take_head() -> str:
@@ -1137,7 +1137,7 @@ def tip_take_head() -> str:
 
 
 def tip_take_says() -> str:
-    return 'Une voix remplit un cercle tout de suite\u202f; un dollar peut être celui qui manque pour engager une aide, qui sert à chaque tour.'
+    return 'Une voix remplit un cercle tout de suite\u202f; un dollar peut être celui qui manque pour étoffer ton équipe, qui sert à chaque tour.'
 
 
 def tip_race_head() -> str:
@@ -1145,7 +1145,7 @@ def tip_race_head() -> str:
 
 
 def tip_race_says() -> str:
-    return 'Sa première place est perdue dès qu’une autre feuille le remplit. Double maintenant, ou mets tes voix là où tu as de l’avance.'
+    return 'Sa première place est perdue dès qu’une autre feuille le remplit. Passe devant maintenant, ou mets tes voix là où tu as de l’avance.'
 
 
 def tip_vote_head() -> str:
@@ -1153,7 +1153,7 @@ def tip_vote_head() -> str:
 
 
 def tip_vote_says() -> str:
-    return 'Quatre croix dans la rangée d’équipe te donnent un deuxième dé à chaque tour, dès le prochain. Au début, cela vaut plus que n’importe quel État.'
+    return 'Quatre croix dans la rangée d’équipe te donnent un deuxième dé dès le prochain tour, et pour tous les suivants. Au début, cela vaut plus que n’importe quel État.'
 
 
 def tip_spend_head() -> str:
@@ -1189,7 +1189,7 @@ def advice_lie_manager(*, votes: str | float, who: Person, gains: Sequence[str])
 
 
 def advice_lie_again(*, place: str | float, who: Person, gains: Sequence[str], chance: float) -> str:
-    return _advice_lie(who=who, gains=gains) + '\u202f; en relançant, ' + _chance(chance=chance) + ' de chances au mieux pour ' + _in_form(place, 'the') + '.'
+    return _advice_lie(who=who, gains=gains) + '\u202f; en relançant, au mieux ' + _chance(chance=chance) + ' de chances pour ' + _in_form(place, 'the') + '.'
 
 
 def chance(*, chance: float) -> str:
@@ -1213,7 +1213,7 @@ def advice_throw_risk(*, place: str | float, votes: float, funds: float, lying: 
 
 
 def advice_lie_fill(*, delegates: float, place: str | float) -> str:
-    return 'Sans relancer, les dés ' + ('donnent ' + _in_form(place, 'the') if delegates == 0 else 'remplissent ' + _in_form(place, 'the') + ' (' + _delegates_counted(delegates=delegates) + ')') + '.'
+    return 'Sans relancer, ce lancer ' + ('suffit pour ' + _in_form(place, 'the') if delegates == 0 else 'remplit ' + _in_form(place, 'the') + ' (' + _delegates_counted(delegates=delegates) + ')') + '.'
 
 
 def advice_chance(*, delegates: float, place: str | float, chance: float) -> str:
@@ -1229,11 +1229,11 @@ def advice_chance_votes(*, dice: float, delegates: float, place: str | float, ch
 
 
 def advice_chance_faces(*, faces: Sequence[str], delegates: float, place: str | float, chance: float) -> str:
-    return _advice_chance(delegates=delegates, place=place, chance=chance) + '\xa0: avec un ' + _list(faces, 'disjunction') + '.'
+    return _advice_chance(delegates=delegates, place=place, chance=chance) + '\xa0: il faut faire ' + _list(faces, 'disjunction') + '.'
 
 
 def advice_no_number(*, state: str | float) -> str:
-    return 'Il ne reste aucun prix ' + _in_form(state, 'in') + '\xa0: seules y vont les croix qui doivent aller quelque part.'
+    return 'Il ne reste aucun prix ' + _in_form(state, 'in') + '\xa0: seules y vont les croix qu’il faut bien placer quelque part.'
 
 
 def advice_fills(*, state: str | float, rank: float, bonus: float, delegates: float) -> str:
@@ -1241,7 +1241,7 @@ def advice_fills(*, state: str | float, rank: float, bonus: float, delegates: fl
 
 
 def advice_last_first(*, alone: bool, who: Person) -> str:
-    return 'Cela prend la dernière première place\xa0: encore un tour ' + (('pour toi' if who.meant == 'you' else 'pour moi' if who.meant == 'me' else 'pour ' + who) if alone else 'pour tout le monde') + '.'
+    return 'C’est la dernière des premières places\xa0: encore un tour ' + (('pour toi' if who.meant == 'you' else 'pour moi' if who.meant == 'me' else 'pour ' + who) if alone else 'pour tout le monde') + '.'
 
 
 def advice_to_go(*, state: str | float, circles: float, delegates: float, rank: float) -> str:
@@ -1265,7 +1265,7 @@ def advice_die_to_go(*, place: str | float, circles: float) -> str:
 
 
 def advice_nearest(*, who: Person, rivals: Person, circles: float) -> str:
-    return ('Tu en restes' if who.meant == 'you' else 'J’en reste' if who.meant == 'me' else who + ' en reste') + ' le plus près\xa0: ' + ('tu as' if rivals.meant == 'you' else rivals + ' ont' if rivals.meant == 'many' else rivals + ' a') + ' encore ' + _circles_counted(circles=circles) + ' à remplir.'
+    return ('Tu restes' if who.meant == 'you' else 'Je reste' if who.meant == 'me' else who + ' reste') + ' le plus près du but\xa0: ' + ('tu as' if rivals.meant == 'you' else rivals + ' ont' if rivals.meant == 'many' else rivals + ' a') + ' encore ' + _circles_counted(circles=circles) + ' à remplir.'
 
 
 def rivals_need(*, rivals: Person, circles: float) -> str:
@@ -1285,7 +1285,7 @@ def advice_target(*, who: Person) -> str:
 
 
 def advice_target_next() -> str:
-    return 'Pour l’instant, c’est cet État que le rival vise ensuite.'
+    return 'Pour l’instant, c’est le prochain État que vise le rival.'
 
 
 def advice_calendar(*, turn: str | float) -> str:
@@ -1365,7 +1365,7 @@ def level_hard() -> str:
 
 
 def level_expert() -> str:
-    return 'A joué bien plus encore contre lui-même\u202f; a gagné 224 parties sur 300 contre Difficile et 309 sur 1\u202f000 contre trois bots Difficile. En solo, sa supériorité n’est pas prouvée.'
+    return 'A joué bien plus encore contre lui-même\u202f; a gagné 224 parties sur 300 contre Difficile et 309 sur 1 000 contre trois bots de niveau Difficile. En solo, sa supériorité n’est pas prouvée.'
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:

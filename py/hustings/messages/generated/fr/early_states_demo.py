@@ -8,7 +8,7 @@ def title() -> str:
 
 
 def demo_1() -> str:
-    return 'Les dés et l’argent donnent des croix dans neuf États, une équipe et des spots.'
+    return 'Les dés et l’argent font des croix dans neuf États et paient l’équipe et les spots.'
 
 
 def demo_2() -> str:
@@ -16,8 +16,8 @@ def demo_2() -> str:
 
 
 def demo_3() -> str:
-    return 'Chaque première place n’existe qu’une fois\u202f; on court déjà vers la suivante.'
+    return 'Une seule première place par État\xa0: on court déjà vers la suivante.'
 
 
 def demo_4() -> str:
-    return 'La deuxième place compte aussi. Plus de première place\u202f? Alors c’est fini.'
+    return 'La deuxième place compte aussi. Plus de première place\u202f? La partie s’achève.'

@@ -8,7 +8,7 @@ def title() -> str:
 
 
 def lesson_01() -> str:
-    return 'Remplis tous les cercles d’un État avant les autres, et la plupart de ses délégués sont à toi. À la fin, le plus de délégués gagne. On les compte ici.'
+    return 'Remplis tous les cercles d’un État avant tout le monde, et la plupart de ses délégués sont à toi. À la fin, qui a le plus de délégués gagne. On les compte ici.'
 
 
 def lesson_02() -> str:
@@ -20,7 +20,7 @@ def lesson_02_answer_keep() -> str:
 
 
 def lesson_02_answer_reroll_1() -> str:
-    return 'Un 6\u202f! C’est le meilleur\xa0: trois voix.'
+    return 'Un 6\u202f! On ne fait pas mieux\xa0: trois voix.'
 
 
 def lesson_02_otherwise() -> str:
@@ -64,7 +64,7 @@ def lesson_04_otherwise() -> str:
 
 
 def lesson_05() -> str:
-    return 'Ton lancer suivant est un 5\xa0: deux voix. (Un 4 ou un 3 rapporterait 2\xa0$ ou 3\xa0$, un 2 rapporte 1\xa0$ et une voix.) Relancer, ou garder\u202f?'
+    return 'Ton lancer suivant est un 5\xa0: deux voix. (Un 4 donnerait 2\xa0$, un 3 donnerait 3\xa0$, un 2 donnerait 1\xa0$ et une voix.) Relancer, ou garder\u202f?'
 
 
 def lesson_05_answer_keep() -> str:
@@ -180,7 +180,7 @@ def lesson_09_otherwise() -> str:
 
 
 def lesson_10() -> str:
-    return 'Deux tours plus tard, tu as 4\xa0$. C’est le moment de remplir des États. Un spot télé fait 2 croix dans chacun de trois États. Achète-le.'
+    return 'Deux tours plus tard, tu as 4\xa0$. C’est le moment de remplir des États. Un spot télé fait 2 croix par État, dans trois États de ton choix. Achète-le.'
 
 
 def lesson_10_answer_buy_2() -> str:
@@ -280,4 +280,4 @@ def lesson_13_otherwise() -> str:
 
 
 def lesson_14() -> str:
-    return 'Iris pouvait gagner trois délégués\xa0: 35. Tu gagnes avec 37, grâce à l’Iowa\u202f! Donc\xa0: d’abord des dés, puis une aide qui dure, puis des États. Et regarde qui d’autre est tout près.'
+    return 'Iris pouvait encore gagner trois délégués et finir à 35. Tu gagnes avec 37, grâce à l’Iowa\u202f! Retiens\xa0: d’abord des dés, puis une aide qui dure, puis des États. Et regarde qui d’autre touche au but.'

@@ -16,7 +16,7 @@ def snatched(*, name: str | float, state: str | float, rival: str | float) -> st
 
 
 def opening(*, name: str | float, state: str | float) -> str:
-    return _show(name) + ' ouvre la course ' + _in_form(state, 'in')
+    return _show(name) + ' ouvre le bal ' + _in_form(state, 'in')
 
 
 def lead(*, name: str | float, delegates: float) -> str:
@@ -24,7 +24,7 @@ def lead(*, name: str | float, delegates: float) -> str:
 
 
 def last_call() -> str:
-    return 'Dernier appel dans les premiers États'
+    return 'Dernière ligne droite dans les premiers États'
 
 
 def struck(*, state: str | float) -> str:
@@ -48,7 +48,7 @@ def shared_win(*, name: str | float) -> str:
 
 
 def narrow_loss(*, name: str | float) -> str:
-    return _show(name) + ' échoue de peu dans la primaire'
+    return _show(name) + ' manque la primaire de peu'
 
 
 def loss(*, name: str | float) -> str:

@@ -30,7 +30,7 @@ def otherwise_turn(*, best: str | float) -> str:
 
 
 def no_way_left(*, needed: str | float) -> str:
-    return 'Quelle que soit la suite du tour, il n’atteint plus ' + _show(needed) + ' délégués.'
+    return 'Après ton coup, quelle que soit la suite du tour, tu n’atteins plus ' + _show(needed) + ' délégués.'
 
 
 def win() -> str:

@@ -68,7 +68,7 @@ def votes_unknown() -> str:
 
 
 def counties_by_party(*, counts: Sequence[str]) -> str:
-    return 'en comtés\xa0: ' + _list(counts, 'unit')
+    return _list(counts, 'unit') + ' (comtés)'
 
 
 def prompt_over(*, told: str | float) -> str:
@@ -144,7 +144,7 @@ def why_tie_first() -> str:
 
 
 def why_drawn() -> str:
-    return 'Règle 10\xa0: il y a déjà une frontière.'
+    return 'Règle 10\xa0: il y a déjà une frontière ici.'
 
 
 def why_finished(*, county: str | float) -> str:
@@ -155,8 +155,8 @@ def why_all_drawn() -> str:
     return 'Règle 7\xa0: toutes les frontières de ce tour sont tracées.'
 
 
-def why_too_small(*, names: Sequence[str], counties: float) -> str:
-    return 'Règle 12\xa0: cela n’isolerait que ' + _counties_counted(counties=counties) + ', ' + _list(names, 'conjunction') + '.'
+def why_too_small(*, counties: float, names: Sequence[str]) -> str:
+    return 'Règle 12\xa0: cela n’isolerait ' + ('qu’un comté' if counties == 1 else 'que ' + _show(counties) + ' comtés') + ' (' + _list(names, 'conjunction') + ').'
 
 
 def log_border(*, who: Person, side: str | float) -> str:
@@ -192,7 +192,7 @@ def log_won(*, party: str | float, district: str | float, swing: float, votes: S
 
 
 def log_result(*, party: str | float, cost: str | float, districts: float, swing: float) -> str:
-    return _show(party) + '\xa0: ' + _districts_counted(districts=districts) + ', ' + _swing_counted(swing=swing) + ', ' + _show(cost) + ' voix en tout.'
+    return _show(party) + '\xa0: ' + _districts_counted(districts=districts) + ' (' + _swing_counted(swing=swing) + ', ' + _show(cost) + ' voix).'
 
 
 def outcome_alone_lost(*, name: str | float, lead: float) -> str:
@@ -212,7 +212,7 @@ def outcome_shared(*, players: Sequence[str], districts: float) -> str:
 
 
 def outcome_won(*, reason: str, name: str | float, party: str | float, districts: float) -> str:
-    return _player(name=name, party=party) + ' gagne avec ' + _districts_counted(districts=districts) + (' ' + 'et plus de comtés pivots' if reason == 'swing' else ' ' + 'et moins de voix dépensées' if reason == 'votes' else '') + '.'
+    return _player(name=name, party=party) + ' gagne avec ' + _districts_counted(districts=districts) + (' ' + 'et plus de comtés pivots' if reason == 'swing' else ' ' + 'et moins de voix dans les siennes' if reason == 'votes' else '') + '.'
 
 
 def summary(*, inside: float, all: str | float, districts: float) -> str:
@@ -320,7 +320,7 @@ def beat_won(*, party: str | float, district: str | float, best: str | float, se
 
 
 def beat_given(*, party: str | float, district: str | float, best: str | float, swing: float) -> str:
-    return _show(party) + ' reçoit la circonscription ' + _show(district) + ', à égalité à ' + _show(best) + ' voix' + _with_swing(swing=swing)
+    return _show(party) + ' reçoit la circonscription ' + _show(district) + ' à égalité, ' + _show(best) + ' voix partout' + _with_swing(swing=swing)
 
 
 def with_swing(*, swing: float) -> str:
@@ -360,7 +360,7 @@ def verdict_swing(*, second: str | float, districts: float, name: str | float, p
 
 
 def verdict_votes(*, spent: str | float, second: str | float, districts: float, name: str | float, party: str | float) -> str:
-    return _districts_counted(districts=districts) + ' chacun, autant de comtés pivots\xa0: ' + _player(name=name, party=party) + ' gagne avec moins de voix dépensées, ' + _show(spent) + ' contre ' + _show(second)
+    return _districts_counted(districts=districts) + ' chacun, autant de comtés pivots\xa0: ' + _player(name=name, party=party) + ' gagne avec moins de voix dans les siennes, ' + _show(spent) + ' contre ' + _show(second)
 
 
 def verdict_shared(*, names: Sequence[str], districts: float) -> str:
@@ -424,7 +424,7 @@ def region_counties(*, region: str | float, counties: str | float) -> str:
 
 
 def plate_label(*, who: str | float, cost: str | float, districts: float, swing: float) -> str:
-    return _show(who) + '\xa0: ' + _districts_counted(districts=districts) + ', ' + _swing_counted(swing=swing) + ', ' + _show(cost) + ' voix en tout'
+    return _show(who) + '\xa0: ' + _districts_counted(districts=districts) + ' (' + _swing_counted(swing=swing) + ', ' + _show(cost) + ' voix)'
 
 
 def districts_word(*, districts: float) -> str:
@@ -488,7 +488,7 @@ def slip_tie() -> str:
 
 
 def tie_equal() -> str:
-    return 'Autant de voix partout'
+    return 'Même nombre de voix'
 
 
 def leads_by(*, party: str | float, votes: str | float) -> str:
@@ -512,7 +512,7 @@ def key_leading() -> str:
 
 
 def key_closing() -> str:
-    return 'Une frontière ici isole une partie'
+    return 'Une frontière ici isole une région'
 
 
 def cut_off(*, counties: float) -> str:
@@ -560,7 +560,7 @@ def tip_tie_head() -> str:
 
 
 def tip_tie_says() -> str:
-    return 'La dernière frontière est de toi\xa0: à toi de choisir le vainqueur. Si ton parti n’en est pas, donne-la au rival qui te gêne le moins.'
+    return 'Tu as tracé la dernière frontière\xa0: à toi de choisir le vainqueur. Si ton parti n’est pas du nombre, donne la circonscription au rival qui te gêne le moins.'
 
 
 def tip_confirm_head() -> str:
@@ -568,7 +568,7 @@ def tip_confirm_head() -> str:
 
 
 def tip_confirm_says() -> str:
-    return 'Jusqu’à la fin du tour, tu peux annuler ses frontières, la dernière d’abord. Regarde encore une fois ce que tu laisses au tour suivant.'
+    return 'Jusqu’à la fin du tour, tu peux annuler tes frontières, en commençant par la dernière. Regarde encore une fois ce que tu laisses au tour suivant.'
 
 
 def tip_late_head() -> str:
@@ -576,15 +576,15 @@ def tip_late_head() -> str:
 
 
 def tip_late_says() -> str:
-    return 'Il reste peu de frontières. Compte qui fermera les dernières circonscriptions\xa0: mieux vaut recevoir une région ouverte qu’en laisser une.'
+    return 'Il reste peu de frontières. Calcule qui fermera les dernières circonscriptions\xa0: mieux vaut recevoir une région ouverte qu’en laisser une.'
 
 
 def tip_closing_head() -> str:
-    return 'Une frontière peut isoler une partie'
+    return 'Une frontière peut isoler une région'
 
 
 def tip_closing_says() -> str:
-    return 'Pointe un côté en pointillé pour voir les voix de part et d’autre. Coupe là où tu gagnes de peu et où l’autre perd beaucoup\xa0: ses voix en trop ne servent à rien.'
+    return 'Pointe un côté en pointillé pour voir les voix de part et d’autre. Coupe là où tu gagnes de peu et où l’autre camp gâche beaucoup de voix.'
 
 
 def tip_hidden_head() -> str:
@@ -592,7 +592,7 @@ def tip_hidden_head() -> str:
 
 
 def tip_hidden_says() -> str:
-    return 'Les jetons se retournent quand une circonscription se ferme. Qui y montre le plus de jetons a de bonnes chances de la gagner, rien de plus.'
+    return 'Les jetons se retournent quand une circonscription se ferme. Qui y a le plus de jetons a de bonnes chances de la gagner, rien de plus.'
 
 
 def tip_begin_head() -> str:
@@ -656,7 +656,7 @@ def reason_award(*, party: str | float, districts: float) -> str:
 
 
 def reason_award_fewest(*, party: str | float, districts: float) -> str:
-    return _show(party) + ' a ' + _districts_counted(districts=districts) + ' jusqu’ici, pas plus que les autres à égalité.'
+    return _show(party) + ' a ' + _districts_counted(districts=districts) + ' jusqu’ici\xa0: aucun autre parti à égalité n’en a moins.'
 
 
 def reason_means(*, more: float, alone: bool) -> str:
@@ -668,7 +668,7 @@ def reason_this_turn(*, alone: bool) -> str:
 
 
 def reason_closes(*, counties: str | float, ends: str, votes: str | float, second: str | float, more: float, alone: bool, place: str, who: Person, winner: Person) -> str:
-    return _reason_means(more=more, alone=alone) + ' ferme la circonscription de ' + _show(counties) + ' comtés ' + _where(place=place) + ('' if ends == 'open' else ', ' + _reason_breaks(who=who) if ends == 'tie' else ' ' + _reason_for(winner=winner) + ', ' + _show(votes) + ' à ' + _show(second)) + '.'
+    return _reason_means(more=more, alone=alone) + ' ferme ' + _where(place=place) + ' une circonscription de ' + _show(counties) + ' comtés' + ('' if ends == 'open' else ', ' + _reason_breaks(who=who) if ends == 'tie' else '\xa0' + ': ' + _show(votes) + ' à ' + _show(second) + ' ' + _reason_for(winner=winner)) + '.'
 
 
 def reason_closes_more(*, each: Sequence[str], more: float, alone: bool, districts: float) -> str:
@@ -676,11 +676,11 @@ def reason_closes_more(*, each: Sequence[str], more: float, alone: bool, distric
 
 
 def reason_one_closed(*, ends: str, votes: str | float, second: str | float, place: str, who: Person, winner: Person) -> str:
-    return _where(place=place) + ('' if ends == 'open' else ', ' + _reason_breaks(who=who) if ends == 'tie' else ' ' + _reason_for(winner=winner) + ' ' + _show(votes) + ' à ' + _show(second))
+    return _where(place=place) + ('' if ends == 'open' else ' ' + '(' + _reason_breaks(who=who) + ')' if ends == 'tie' else ' ' + '(' + _show(votes) + ' à ' + _show(second) + ' ' + _reason_for(winner=winner) + ')')
 
 
 def reason_breaks(*, who: Person) -> str:
-    return ('une égalité que je tranche' if who.meant == 'me' else 'une égalité que tu tranches')
+    return ('à égalité, et c’est moi qui tranche' if who.meant == 'me' else 'à égalité, et c’est toi qui tranches')
 
 
 def reason_for(*, winner: Person) -> str:
@@ -688,7 +688,7 @@ def reason_for(*, winner: Person) -> str:
 
 
 def reason_cuts_off(*, shown: bool, rival: float, more: float, alone: bool, counties: float, place: str, who: Person, votes: float) -> str:
-    return _reason_means(more=more, alone=alone) + ' isole ' + _counties_counted(counties=counties) + ' ' + _where(place=place) + ', à diviser encore' + ('\xa0' + ': ' + _reason_votes(who=who, votes=votes) + ' contre ' + ('aucune' if rival == 0 else _show(rival)) if shown else '') + '.'
+    return _reason_means(more=more, alone=alone) + ' isole ' + _counties_counted(counties=counties) + ' ' + _where(place=place) + ', encore à diviser' + ('\xa0' + ': ' + _reason_votes(who=who, votes=votes) + ' contre ' + ('aucune' if rival == 0 else _show(rival)) if shown else '') + '.'
 
 
 def reason_prepares(*, named: bool, names: Sequence[str], counties: str | float, rival: float, more: float, place: str, who: Person, votes: float) -> str:
@@ -696,7 +696,7 @@ def reason_prepares(*, named: bool, names: Sequence[str], counties: str | float,
 
 
 def reason_spoils(*, rival: Person, counties: str | float, shown: bool, votes: str | float, second: str | float, place: str) -> str:
-    return ('Elle t’empêche' if rival.meant == 'you' else 'Elle empêche ' + rival) + ' de fermer une circonscription de ' + _show(counties) + ' comtés ' + _where(place=place) + ' au prochain tour' + (', ' + _show(votes) + ' à ' + _show(second) if shown else '') + '.'
+    return ('Elle t’empêche' if rival.meant == 'you' else 'Elle empêche ' + rival) + ' de fermer au prochain tour une circonscription de ' + _show(counties) + ' comtés ' + _where(place=place) + (', ' + _show(votes) + ' à ' + _show(second) if shown else '') + '.'
 
 
 def reason_votes(*, who: Person, votes: float) -> str:
@@ -712,11 +712,11 @@ def reason_parts(*, here: str | float, there: str | float, gain: str, which: str
 
 
 def reason_keeps_apart(*, here: str | float, there: str | float, place: str, who: Person) -> str:
-    return 'Elle sépare ' + _show(here) + ' et ' + _show(there) + ' ' + _where(place=place) + ', car ' + _reason_no_good_close(who=who) + '.'
+    return 'Elle sépare ' + _show(here) + ' et ' + _show(there) + ' ' + _where(place=place) + '\xa0: ' + _reason_no_good_close(who=who) + '.'
 
 
 def reason_quiet(*, who: Person) -> str:
-    return 'Elle ne ferme rien, car ' + _reason_no_good_close(who=who) + '.'
+    return 'Elle ne ferme rien\xa0: ' + _reason_no_good_close(who=who) + '.'
 
 
 def reason_no_good_close(*, who: Person) -> str:
@@ -728,7 +728,7 @@ def reason_least_harm(*, who: Person) -> str:
 
 
 def reason_first(*, maps: str | float, who: Person, now: float, before: float) -> str:
-    return 'Sur ' + _show(maps) + ' cartes finies au hasard, ' + ('j’arrive en tête' if who.meant == 'me' else 'tu arrives en tête') + ' dans ' + _number(now, style='percent') + ' des cas avec elle, dans ' + _number(before, style='percent') + ' sans elle.'
+    return 'Sur ' + _show(maps) + ' cartes complétées au hasard, ' + ('j’arrive en tête' if who.meant == 'me' else 'tu arrives en tête') + ' dans ' + _number(now, style='percent') + ' des cas avec elle, dans ' + _number(before, style='percent') + ' sans elle.'
 
 
 def voters(*, kind: str, owner: Person, votes: str | float) -> str:

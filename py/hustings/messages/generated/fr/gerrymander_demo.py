@@ -16,7 +16,7 @@ def demo_2() -> str:
 
 
 def demo_3() -> str:
-    return 'D’une seule voix\xa0: celles de l’autre camp ne servent à rien.'
+    return 'Gagnée d’une seule voix\xa0: celles de l’autre camp ne servent à rien.'
 
 
 def demo_4() -> str:

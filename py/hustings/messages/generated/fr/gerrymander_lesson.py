@@ -32,7 +32,7 @@ def lesson_02_otherwise() -> str:
 
 
 def lesson_03() -> str:
-    return 'Bleu en a tracé deux pour clôturer son coin. Tu en as trois maintenant, et quatre à chaque tour suivant\xa0: continue ta clôture, puis finis ton tour.'
+    return 'Bleu a tracé deux frontières pour clôturer son coin. Tu en as trois maintenant, et quatre à chaque tour suivant\xa0: continue ta clôture, puis finis ton tour.'
 
 
 def lesson_03_answer_border() -> str:
@@ -44,7 +44,7 @@ def lesson_03_otherwise() -> str:
 
 
 def lesson_04() -> str:
-    return 'Quelques tours plus tard. Une clôture fermée autour d’au moins quatre comtés fait une circonscription. Additionne les voix dedans\xa0: la couleur qui en a le plus la gagne. Quel côté éclairé t’en ferme une\u202f?'
+    return 'Quelques tours plus tard. Une clôture fermée autour d’au moins quatre comtés fait une circonscription. Additionne les voix qu’elle contient\xa0: la couleur qui en a le plus la gagne. Quel côté éclairé t’en donne une\u202f?'
 
 
 def lesson_04_answer_border_44() -> str:
@@ -52,7 +52,7 @@ def lesson_04_answer_border_44() -> str:
 
 
 def lesson_04_answer_border_71() -> str:
-    return 'Là-dedans, Bleu a 28 voix et toi aucune. Bleu la gagnerait, même si la frontière est de toi.'
+    return 'Là, Bleu a 28 voix et toi aucune\xa0: Bleu gagnerait la circonscription, même fermée par toi.'
 
 
 def lesson_04_otherwise() -> str:
@@ -60,7 +60,7 @@ def lesson_04_otherwise() -> str:
 
 
 def lesson_05() -> str:
-    return 'Bleu a fermé son coin, 28 à 0\xa0: une circonscription. Tu en as une aussi, avec 11 à 8\u202f! Toute voix de trop est perdue. En cas d’égalité, la dernière frontière donne le droit de désigner le vainqueur.'
+    return 'Bleu a fermé son coin, 28 à 0\xa0: une circonscription. Toi aussi, tu en as une, 11 à 8\u202f! Toute voix de trop est perdue. En cas d’égalité, qui a tracé la dernière frontière désigne le vainqueur.'
 
 
 def lesson_06() -> str:
@@ -88,11 +88,11 @@ def lesson_08() -> str:
 
 
 def lesson_08_answer_border_36() -> str:
-    return 'Entassé\xa0: Bleu en gagne une, 12 à 2. Tu gagnes l’autre, 17 à 13.'
+    return 'Bien entassé\xa0: Bleu en gagne une, 12 à 2, et toi l’autre, 17 à 13.'
 
 
 def lesson_08_answer_border_38() -> str:
-    return 'D5 est alors avec tes 17 voix, là où Bleu en a déjà 13\xa0: 18 à 17. Bleu gagnerait les deux circonscriptions.'
+    return 'D5 rejoindrait alors tes 17 voix, là où Bleu en a déjà 13\xa0: 18 à 17. Bleu gagnerait les deux circonscriptions.'
 
 
 def lesson_08_otherwise() -> str:
@@ -100,7 +100,7 @@ def lesson_08_otherwise() -> str:
 
 
 def lesson_09() -> str:
-    return '2 à 2\u202f! Si cela finit ainsi, les comtés à l’étoile violette décident\xa0: qui en a le plus dans ses circonscriptions gagne la partie. Finis ton tour.'
+    return '2 à 2\u202f! Si on en reste là, les comtés à étoile violette décident\xa0: qui en a le plus dans ses circonscriptions gagne la partie. Finis ton tour.'
 
 
 def lesson_09_otherwise() -> str:
@@ -128,7 +128,7 @@ def lesson_10_otherwise() -> str:
 
 
 def lesson_11() -> str:
-    return 'Il reste deux circonscriptions, et les voix de Bleu y sont réparties\xa0: 13 à gauche, 16 à droite. G2, un 7 rouge, peut aller dans l’une ou l’autre. Où te le faut-il pour gagner les deux\u202f?'
+    return 'Il reste deux circonscriptions, et les voix de Bleu y sont réparties\xa0: 13 à gauche, 16 à droite. G2, un 7 rouge, peut aller dans l’une ou l’autre. Où doit-il aller pour que tu gagnes les deux\u202f?'
 
 
 def lesson_11_answer_border_87() -> str:
@@ -152,4 +152,4 @@ def lesson_12_otherwise() -> str:
 
 
 def lesson_13() -> str:
-    return '99 voix chacun, et pourtant 6 à 2\u202f! Bleu a gagné deux circonscriptions de très loin\xa0: ses voix y sont entassées. Ailleurs, elles étaient éparpillées, et tu as gagné de peu. C’est cela, le gerrymandering.'
+    return '99 voix chacun, et pourtant 6 à 2\u202f! Bleu a gagné deux circonscriptions de très loin\xa0: ses voix y sont entassées. Ailleurs, elles étaient éparpillées, et tu as gagné de peu. Voilà ce qu’on appelle le gerrymandering.'

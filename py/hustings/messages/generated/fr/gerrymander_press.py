@@ -15,7 +15,7 @@ def plurality(*, votes: str | float, all: str | float, party: str | float) -> st
 
 
 def close(*, party: str | float) -> str:
-    return 'À une voix près, la circonscription va à ' + _show(party)
+    return 'Une seule voix d’écart\xa0: une circonscription pour ' + _show(party)
 
 
 def lead(*, party: str | float, districts: float) -> str:
@@ -27,7 +27,7 @@ def tie(*, name: str | float) -> str:
 
 
 def against(*, mine: str | float, most: str | float, districts: str | float, second: str | float) -> str:
-    return 'Dans les urnes ' + _show(mine) + ' à ' + _show(most) + ', sur la carte ' + _show(districts) + ' à ' + _show(second)
+    return _show(mine) + ' à ' + _show(most) + ' dans les urnes, ' + _show(districts) + ' à ' + _show(second) + ' sur la carte'
 
 
 def clear_win(*, name: str | float) -> str:
@@ -43,7 +43,7 @@ def shared_win(*, name: str | float) -> str:
 
 
 def narrow_loss(*, name: str | float) -> str:
-    return 'À un trait près\xa0: ' + _show(name) + ' perd'
+    return _show(name) + ' perd à un trait près'
 
 
 def loss(*, name: str | float) -> str:

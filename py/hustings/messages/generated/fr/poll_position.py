@@ -281,7 +281,7 @@ def prompt_agree(*, player: str | float, where: str | float) -> str:
 
 
 def prompt_die(*, player: str | float, die: str | float) -> str:
-    return _show(player) + '\xa0: échange le ' + _show(die) + ' contre un des dés, ou garde-les tous.'
+    return _show(player) + '\xa0: remplace un dé par le ' + _show(die) + ', ou garde-les tous.'
 
 
 def prompt_second(*, player: str | float) -> str:
@@ -505,7 +505,7 @@ def why_not_short() -> str:
 
 
 def why_short(*, cost: str | float) -> str:
-    return 'Règle 56\xa0: renforcer cette région coûte ' + _show(cost) + ' PA, et il y faut un bureau.'
+    return 'Règle 56\xa0: renforcer dans cette région coûte ' + _show(cost) + ' PA, et il faut un bureau à renforcer.'
 
 
 def why_last_week() -> str:
@@ -621,7 +621,7 @@ def turned_away_later(*, later: float) -> str:
 
 
 def taken_instead(*, region: str | float, old: str | float, why: str, there: str | float, later: float) -> str:
-    return _show(region) + ', et non ' + _show(old) + ('' + '\xa0: ' + _turned_away_later(later=later) + ', contre ' + _show(there) if why == 'more' else '' + ' où vont d’autres\xa0: ' + _turned_away_later(later=later) if why == 'alone' else '')
+    return _show(region) + ' plutôt que ' + _show(old) + ('' + '\xa0: ' + _turned_away_later(later=later) + ', contre ' + _show(there) if why == 'more' else '' + ', où vont d’autres\xa0: ' + _turned_away_later(later=later) if why == 'alone' else '')
 
 
 def log_card(*, week: str | float, card: str | float, effect: str | float) -> str:
@@ -673,7 +673,7 @@ def log_site_lowered(*, where: str | float, value: str | float, lowered: str | f
 
 
 def log_came(*, places: Sequence[str]) -> str:
-    return 'Des électeurs de plus pour ' + _list(places, 'conjunction') + '.'
+    return 'Nouveaux électeurs\xa0: ' + _list(places, 'conjunction') + '.'
 
 
 def place_with_voters(*, voters: float, place: str | float) -> str:
@@ -997,7 +997,7 @@ def heard_plans(*, who: Person, region: str | float, now: float, later: str | fl
 
 
 def heard_plans_instead(*, who: Person, region: str | float, old: str | float) -> str:
-    return ('Tu choisis' if who.meant == 'you' else who + ' choisit') + ' ' + _show(region) + ', et non ' + _show(old) + '.'
+    return ('Tu choisis' if who.meant == 'you' else who + ' choisit') + ' ' + _show(region) + ' plutôt que ' + _show(old) + '.'
 
 
 def heard_card(*, week: str | float, card: str | float) -> str:
@@ -1041,7 +1041,7 @@ def talk_takes(*, region: str | float, later: float, leaves: str, place: str | f
 
 
 def talk_changes(*, region: str | float, old: str | float, leaves: str, place: str | float) -> str:
-    return '«\xa0Je prends ' + _show(region) + ', et non ' + _show(old) + _talk_leaves(leaves=leaves, place=place) + '\xa0»'
+    return '«\xa0Je prends ' + _show(region) + ' plutôt que ' + _show(old) + _talk_leaves(leaves=leaves, place=place) + '\xa0»'
 
 
 def talk_stays(*, where: str | float, leaves: str, place: str | float) -> str:
@@ -1093,7 +1093,7 @@ def tip_die_head() -> str:
 
 
 def tip_die_says() -> str:
-    return 'Il peut remplacer n’importe quel dé de la région. Retire un 1 là où des électeurs attendent\u202f; là où personne n’attend, un dé haut ne fait que coûter.'
+    return 'Il peut remplacer n’importe quel dé de la région. Retire un 1 là où des électeurs attendent\u202f; là où personne n’attend, un dé haut ne fait qu’augmenter le coût.'
 
 
 def tip_plan_head() -> str:
@@ -1109,7 +1109,7 @@ def tip_goodwill_head() -> str:
 
 
 def tip_goodwill_says() -> str:
-    return 'Ton équipe ne part pas de 0\xa0: elle a des points de bienveillance, parfois sous zéro quand on est nombreux. Ils rendent la partie aussi difficile que tu l’as choisi.'
+    return 'Ton équipe ne part pas de 0\xa0: elle a des points de bienveillance, parfois sous zéro quand vous êtes nombreux. Ils donnent à la partie la difficulté que tu as choisie.'
 
 
 def tip_shortage_head() -> str:
@@ -1117,7 +1117,7 @@ def tip_shortage_head() -> str:
 
 
 def tip_shortage_says() -> str:
-    return 'Quelque part, une file dépasse ce que ses bureaux accueillent. Ouvre un bureau là où c’est bon marché, en ville, ou renforce un dé.'
+    return 'Quelque part, une file dépasse la capacité de ses bureaux. Ouvre un bureau là où c’est bon marché, en ville, ou renforce un dé.'
 
 
 def tip_hq_head() -> str:
@@ -1137,15 +1137,15 @@ def tip_act_says() -> str:
 
 
 def level_easy() -> str:
-    return 'Aide deux fois sur trois\u202f; à trois, ils finissent quelque 27 points sous zéro.'
+    return 'Aide deux fois sur trois\u202f; à trois, ils finissent environ 27 points sous zéro.'
 
 
 def level_normal() -> str:
-    return 'Fait ce qui aide le plus sur le moment\u202f; à trois, ils ont gagné 37 parties du livret sur 100.'
+    return 'Fait ce qui aide le plus sur le moment\u202f; à trois, ils ont gagné 37 parties sur 100 au jeu du livret.'
 
 
 def level_hard() -> str:
-    return 'Prévoit les électeurs à venir et calcule son tour\u202f; à trois, ils ont gagné 60 parties du livret sur 100.'
+    return 'Prévoit les électeurs à venir et calcule son tour\u202f; à trois, ils ont gagné 60 parties sur 100 au jeu du livret.'
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:
@@ -1169,7 +1169,7 @@ def points_counted(*, points: float) -> str:
 
 
 def review_note() -> str:
-    return 'Le score à attendre si l’on avait alors dépouillé les votes.'
+    return 'Le score à attendre si l’on avait dépouillé à ce moment-là.'
 
 
 def review_stretch() -> str:

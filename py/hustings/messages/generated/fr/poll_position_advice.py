@@ -14,7 +14,7 @@ def voters_counted(*, voters: float) -> str:
 
 
 def voters_short(*, now: float, same: bool, later: str | float) -> str:
-    return (_show(now) + ' électeur est refoulé' if _plural(now) == 'one' else _show(now) + ' électeurs sont refoulés') + ' maintenant, ' + ('autant à la fin' if same else _show(later) + ' à la fin')
+    return ('aucun électeur n’est refoulé maintenant, mais' if now == 0 else _show(now) + ' électeur est refoulé maintenant,' if _plural(now) == 'one' else _show(now) + ' électeurs sont refoulés maintenant,') + ' ' + ('autant à la fin' if same else _show(later) + ' à la fin')
 
 
 def reason_short(*, where: str | float, now: float, same: bool, later: str | float) -> str:
@@ -22,7 +22,7 @@ def reason_short(*, where: str | float, now: float, same: bool, later: str | flo
 
 
 def voters_turned_away(*, voters: float) -> str:
-    return (_show(voters) + ' électeur sera refoulé' if _plural(voters) == 'one' else _show(voters) + ' électeurs seront refoulés') + ' à la fin'
+    return ('plus aucun électeur ne sera refoulé' if voters == 0 else _show(voters) + ' électeur sera refoulé' if _plural(voters) == 'one' else _show(voters) + ' électeurs seront refoulés') + ' à la fin'
 
 
 def reason_fewer(*, where: str | float, before: str | float, voters: float) -> str:
@@ -30,7 +30,7 @@ def reason_fewer(*, where: str | float, before: str | float, voters: float) -> s
 
 
 def reason_fewer_now(*, where: str | float, voters: float, before: str | float) -> str:
-    return _show(where) + ', ' + (_show(voters) + ' électeur est refoulé' if _plural(voters) == 'one' else _show(voters) + ' électeurs sont refoulés') + ' maintenant, au lieu de ' + _show(before) + '.'
+    return _show(where) + ', ' + ('plus aucun électeur n’est refoulé' if voters == 0 else _show(voters) + ' électeur est refoulé' if _plural(voters) == 'one' else _show(voters) + ' électeurs sont refoulés') + ' maintenant, au lieu de ' + _show(before) + '.'
 
 
 def reason_plan(*, where: str | float, alike: float, others: float, now: float, same: bool, later: str | float) -> str:
@@ -58,7 +58,7 @@ def reason_liaise(*, role: str | float) -> str:
 
 
 def reason_open() -> str:
-    return 'Un jet de renfort peut en tirer plus.'
+    return 'Un lancer de renfort peut en tirer plus.'
 
 
 def reason_open_hq() -> str:
@@ -106,7 +106,7 @@ def reason_spares(*, die: str | float, where: str | float) -> str:
 
 
 def reason_survey() -> str:
-    return 'On verra combien d’électeurs il y a vraiment.'
+    return 'On saura combien d’électeurs il y a vraiment.'
 
 
 def reason_look() -> str:

@@ -219,7 +219,7 @@ def forecast_means(*, points: str | float, verdict: str | float, low: str | floa
 
 
 def goodwill_counted_in(*, goodwill: float) -> str:
-    return 'La bienveillance, ' + _number(goodwill, signDisplay='exceptZero') + ', y est comptée.'
+    return 'La bienveillance (' + _number(goodwill, signDisplay='exceptZero') + ') y est comprise.'
 
 
 def points_left(*, role: str | float, points: float) -> str:
@@ -295,7 +295,7 @@ def points(*, points: str | float) -> str:
 
 
 def forecast_now() -> str:
-    return 'À compter maintenant'
+    return 'Compté maintenant'
 
 
 def forecast_idle() -> str:

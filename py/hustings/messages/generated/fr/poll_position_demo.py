@@ -12,7 +12,7 @@ def demo_1() -> str:
 
 
 def demo_2() -> str:
-    return 'Chaque semaine, il se passe quelque chose\xa0: renforcer coûte plus cher au Québec.'
+    return 'Chaque semaine a son événement\xa0: ici, renforcer coûte plus cher au Québec.'
 
 
 def demo_3() -> str:

@@ -8,11 +8,11 @@ def title() -> str:
 
 
 def lesson_01() -> str:
-    return 'À deux, vous dirigez l’élection du Canada\xa0: une place pour chaque électeur\u202f! Après cinq semaines, on dépouille\u202f; au-dessus de zéro, vous gagnez ensemble. L’aiguille montre à quoi s’attendre.'
+    return 'À deux, vous organisez l’élection canadienne\xa0: une place pour chaque électeur\u202f! Après cinq semaines, on dépouille\u202f; au-dessus de zéro, vous gagnez ensemble. L’aiguille montre à quoi s’attendre.'
 
 
 def lesson_02() -> str:
-    return 'Chaque groupe de 5 personnes qui votent rapporte 1 point. Chaque refoulé en coûte 1, et chaque tranche de 10 au total des dés aussi. Un nombre rouge estime combien seront refoulés.'
+    return 'Chaque groupe de 5 personnes qui votent rapporte 1 point. Chaque refoulé en coûte 1, et chaque tranche de 10 au total des dés aussi. Un nombre rouge estime combien d’électeurs seront refoulés.'
 
 
 def lesson_03() -> str:
@@ -20,15 +20,15 @@ def lesson_03() -> str:
 
 
 def lesson_03_otherwise() -> str:
-    return 'Aujourd’hui, n’importe quelle région irait, elles se ressemblent toutes. Pour cette leçon, prends l’Ontario, au milieu.'
+    return 'Aujourd’hui, n’importe quelle région irait\xa0: elles se ressemblent toutes. Pour cette leçon, prends l’Ontario, au milieu.'
 
 
 def lesson_04() -> str:
-    return 'Un événement, «\xa0Fordisme\xa0», a apporté des bulletins en Ontario. Chacun cache 1 à 4 personnes\u202f; un dé offre autant de places qu’il montre. Dépense 1 de tes 4 points d’action (PA)\xa0: renforce, lance un meilleur dé.'
+    return 'Un événement, «\xa0Fordisme\xa0», a apporté des bulletins en Ontario. Chacun cache 1 à 4 personnes\u202f; le nombre d’un dé dit combien de places il offre. Dépense 1 de tes 4 points d’action (PA)\xa0: renforce, pour obtenir un meilleur dé.'
 
 
 def lesson_04_answer_open() -> str:
-    return 'Un nouveau bureau débute à 1 et offre une place. Un lancer donne souvent 4 ou plus, pour un seul point.'
+    return 'Un nouveau bureau commence à 1 et offre une place. Un lancer donne souvent 4 ou plus, pour un seul point.'
 
 
 def lesson_04_answer_reach() -> str:
@@ -44,11 +44,11 @@ def lesson_04_answer_staff() -> str:
 
 
 def lesson_04_otherwise() -> str:
-    return 'D’abord renforcer\xa0: un meilleur dé est l’aide la moins chère.'
+    return 'Renforce d’abord\xa0: un meilleur dé est l’aide la moins chère.'
 
 
 def lesson_05() -> str:
-    return 'Un 6 pour remplacer un 1\u202f! Un nouveau bureau, qui débute à 1, coûte 1 point en ville (urbain), 2 à la campagne (rural), 3 au loin (éloigné). Où le 6 aide-t-il le plus\u202f?'
+    return 'Un 6 pour remplacer un 1\u202f! Un nouveau bureau, qui commence à 1, coûte 1 point en ville (urbain), 2 à la campagne (rural), 3 au loin (éloigné). Où le 6 aide-t-il le plus\u202f?'
 
 
 def lesson_05_answer_replace_8_1() -> str:
@@ -56,7 +56,7 @@ def lesson_05_answer_replace_8_1() -> str:
 
 
 def lesson_05_answer_replace_6() -> str:
-    return 'En ville, tu peux ouvrir d’autres bureaux pour 1 point chacun. Garde le 6 pour là où ils sont chers.'
+    return 'En ville, tu peux ouvrir d’autres bureaux pour 1 point chacun. Garde le 6 pour un secteur où ils sont chers.'
 
 
 def lesson_05_answer_replace_7() -> str:
@@ -84,7 +84,7 @@ def lesson_06_answer_replace_16_1() -> str:
 
 
 def lesson_06_answer_replace_8() -> str:
-    return 'Cela retirerait le 6. Échange plutôt le 4 contre un 1.'
+    return 'Cela retirerait le 6. Remplace plutôt un 1.'
 
 
 def lesson_06_answer_replace_6() -> str:
@@ -120,7 +120,7 @@ def lesson_07_answer_reach() -> str:
 
 
 def lesson_07_answer_open() -> str:
-    return 'Cela fait une place de plus. Déplacer un bulletin aide environ deux personnes.'
+    return 'Cela ne fait qu’une place de plus. Déplacer un bulletin aide environ deux personnes.'
 
 
 def lesson_07_answer_staff() -> str:
@@ -136,7 +136,7 @@ def lesson_07_otherwise() -> str:
 
 
 def lesson_08() -> str:
-    return 'Ton dernier point donne un 6. Mets-le où le nombre rouge est le plus haut. Puis finis ton tour\xa0: des dés amènent de nouveaux électeurs, et «\xa0Mobilisation\xa0» dit combien.'
+    return 'Ton dernier point donne un 6. Mets-le là où le nombre rouge est le plus haut. Puis finis ton tour\xa0: des dés amènent de nouveaux électeurs, et «\xa0Mobilisation\xa0» dit combien.'
 
 
 def lesson_08_answer_replace_6_1() -> str:
@@ -160,7 +160,7 @@ def lesson_08_answer_end() -> str:
 
 
 def lesson_08_otherwise() -> str:
-    return 'Mets-le où le nombre rouge est le plus haut.'
+    return 'Mets-le là où le nombre rouge est le plus haut.'
 
 
 def lesson_09() -> str:
@@ -180,7 +180,7 @@ def lesson_09_answer_plan_5() -> str:
 
 
 def lesson_09_answer_plan_0() -> str:
-    return 'Six refoulés\xa0: on y avait besoin de toi.'
+    return 'Six refoulés\xa0: on y a besoin de toi.'
 
 
 def lesson_09_answer_plan() -> str:
@@ -200,7 +200,7 @@ def lesson_10_answer_replace_16_1() -> str:
 
 
 def lesson_10_answer_replace_16() -> str:
-    return 'Cela retire le 4. Prends le 1.'
+    return 'Cela retire le 4. Remplace plutôt le 1.'
 
 
 def lesson_10_answer_replace_10() -> str:
@@ -252,7 +252,7 @@ def lesson_11_otherwise() -> str:
 
 
 def lesson_12() -> str:
-    return 'Le dernier tour\xa0: plus aucun électeur n’arrive, et tu travailles dans les seuls Territoires. Tu as lancé un 6. Où aide-t-il le plus\u202f?'
+    return 'Le dernier tour\xa0: plus aucun électeur n’arrive, et tu ne travailles que dans les Territoires. Tu as lancé un 6. Où aide-t-il le plus\u202f?'
 
 
 def lesson_12_answer_replace_15_1() -> str:
@@ -264,11 +264,11 @@ def lesson_12_answer_replace_16() -> str:
 
 
 def lesson_12_answer_keep() -> str:
-    return 'Les points qui restent ne valent rien. Pose-le.'
+    return 'Les points qui restent ne valent rien. Pose le 6.'
 
 
 def lesson_12_otherwise() -> str:
-    return 'Mets-le où le nombre rouge est le plus haut.'
+    return 'Mets-le là où le nombre rouge est le plus haut.'
 
 
 def lesson_13() -> str:
@@ -276,7 +276,7 @@ def lesson_13() -> str:
 
 
 def lesson_13_answer_open_15() -> str:
-    return 'C’est cher, l’aiguille baisse donc, mais c’est mieux que rien.'
+    return 'C’est cher, donc l’aiguille baisse, mais c’est mieux que rien.'
 
 
 def lesson_13_answer_open_16() -> str:
@@ -284,7 +284,7 @@ def lesson_13_answer_open_16() -> str:
 
 
 def lesson_13_answer_staff() -> str:
-    return 'Tu as déjà lancé un 6, il n’y a pas mieux.'
+    return 'Tu as déjà lancé un 6\xa0: il n’y a pas mieux.'
 
 
 def lesson_13_answer_end() -> str:

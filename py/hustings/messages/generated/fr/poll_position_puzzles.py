@@ -12,7 +12,7 @@ def title_die(*, die: str | float) -> str:
 
 
 def goal_die(*, die: str | float, points: float) -> str:
-    return 'Tu as lancé un ' + _show(die) + ('' if points == 0 else ' ' + 'et il te reste ' + _show(points) + ' point d’action' if _plural(points) == 'one' else ' ' + 'et il te reste ' + _show(points) + ' points d’action') + '\u202f; puis on dépouille. Où le mettre pour que l’équipe perde le moins de points en plaintes et en coût, en moyenne\u202f? Chaque tranche complète de 10 de coût retire un point.'
+    return 'Tu as lancé un ' + _show(die) + ('' if points == 0 else ' ' + 'et il te reste ' + _show(points) + ' point d’action' if _plural(points) == 'one' else ' ' + 'et il te reste ' + _show(points) + ' points d’action') + '\u202f; puis on dépouille. Où mettre ce dé pour que l’équipe perde le moins de points en plaintes et en coût, en moyenne\u202f? Chaque tranche complète de 10 de coût retire un point.'
 
 
 def title_points(*, points: float) -> str:
@@ -48,7 +48,7 @@ def why_next() -> str:
 
 
 def why_closely(*, why: str | float, points: float) -> str:
-    return _show(why) + ' C’est serré\xa0: le meilleur autre choix perd ' + _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' ' + ('point' if _plural(points) == 'one' else 'points') + ' de plus.'
+    return _show(why) + ' C’est serré\xa0: le meilleur des autres choix perd ' + _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' ' + ('point' if _plural(points) == 'one' else 'points') + ' de plus.'
 
 
 def why_not_closely(*, why: str | float) -> str:
@@ -68,7 +68,7 @@ def why_not_next() -> str:
 
 
 def why_not_nothing() -> str:
-    return 'Toutes les plaintes restent ce qu’elles sont.'
+    return 'Le nombre de plaintes reste le même.'
 
 
 def why_nothing() -> str:

@@ -117,11 +117,11 @@ def prompt_rolling() -> str:
 
 
 def prompt_act(*, who: str | float, actions: float) -> str:
-    return _show(who) + '\xa0: encore ' + _actions_counted(actions=actions) + '\u202f; joue une carte, achète un veto, pioche ou finis le tour.'
+    return _show(who) + '\xa0: encore ' + _actions_counted(actions=actions) + '\u202f; joue une carte, achète un veto, pioche ou finis ton tour.'
 
 
 def prompt_fetch(*, who: str | float) -> str:
-    return _show(who) + '\xa0: nomme la carte de la défausse que tu prends.'
+    return _show(who) + '\xa0: choisis la carte à prendre dans la défausse.'
 
 
 def prompt_rival(*, who: str | float, card: str | float, region: str | float) -> str:
@@ -161,7 +161,7 @@ def prompt_give(*, who: str | float, rival: str | float) -> str:
 
 
 def prompt_reroll(*, who: str | float, region: str | float) -> str:
-    return _show(who) + ', titulaire ' + _in_form(region, 'in') + '\xa0: relance un dé ou garde les dés.'
+    return _show(who) + ', titulaire ' + _in_form(region, 'in') + '\xa0: relance un dé ou garde tes dés.'
 
 
 def prompt_before(*, who: str | float, region: str | float) -> str:
@@ -181,7 +181,7 @@ def prompt_leaked(*, who: str | float) -> str:
 
 
 def prompt_swap(*, who: str | float, dropped: str | float) -> str:
-    return _show(who) + '\xa0: défausse des cartes, tu en pioches autant\u202f; ' + _show(dropped) + ' jusqu’ici.'
+    return _show(who) + '\xa0: défausse des cartes pour en piocher autant\u202f; ' + _show(dropped) + ' jusqu’ici.'
 
 
 def prompt_invest(*, who: str | float, money: str | float) -> str:
@@ -425,7 +425,7 @@ def why_no_money(*, card: str | float) -> str:
 
 
 def why_not_fetched() -> str:
-    return 'Règle 75\xa0: cette carte n’est pas dans la défausse, ou c’est Veto ou Passer outre.'
+    return 'Règle 75\xa0: cette carte n’est pas dans la défausse, ou c’est un veto ou Passer outre.'
 
 
 def why_own_cap(*, region: str | float, delegates: float) -> str:
@@ -433,7 +433,7 @@ def why_own_cap(*, region: str | float, delegates: float) -> str:
 
 
 def why_full(*, region: str | float, delegates: float) -> str:
-    return 'Règle 5\xa0: plus de place ' + _in_form(region, 'in') + ', déjà ' + _delegates_counted(delegates=delegates) + '.'
+    return 'Règle 5\xa0: plus de place ' + _in_form(region, 'in') + ' (déjà ' + _delegates_counted(delegates=delegates) + ').'
 
 
 def why_bank_empty() -> str:
@@ -481,7 +481,7 @@ def why_no_rival_there(*, rule: str | float, region: str | float) -> str:
 
 
 def why_legal_team() -> str:
-    return 'Règle 76\xa0: il n’y a ni veto vert ni carte à prendre.'
+    return 'Règle 76\xa0: il n’y a ni veto vert à prendre ni carte à piocher.'
 
 
 def why_second_look() -> str:
@@ -529,7 +529,7 @@ def why_card_first() -> str:
 
 
 def why_tour_source(*, region: str | float) -> str:
-    return 'Règle 63\xa0: le départ est déjà ' + _in_form(region, 'in') + '\u202f; choisis une autre région.'
+    return 'Règle 63\xa0: tu pars déjà de là (' + _show(region) + ')\u202f; choisis une autre région.'
 
 
 def why_limit(*, limit: str | float) -> str:
@@ -569,7 +569,7 @@ def why_before_roll(*, card: str | float) -> str:
 
 
 def why_take_part() -> str:
-    return 'Règle 47\xa0: il faut que tu participes ici, ou un rival, selon la carte.'
+    return 'Règle 47\xa0: selon la carte, il faut que tu participes ici, ou qu’un rival y participe.'
 
 
 def why_no_veto() -> str:
@@ -637,7 +637,7 @@ def log_aimed_rival(*, whom: Person, who: Person) -> str:
 
 
 def log_aimed_card(*, who: Person, card: str | float) -> str:
-    return ('Tu nommes' if who.meant == 'you' else who + ' nomme') + ' ' + _show(card) + '.'
+    return ('Tu choisis' if who.meant == 'you' else who + ' choisit') + ' ' + _show(card) + '.'
 
 
 def log_aimed_die(*, who: Person, die: str | float) -> str:
@@ -1029,7 +1029,7 @@ def beat_unplaced(*, delegates: float) -> str:
 
 
 def verdict(*, who: Person, reason: str, points: str | float) -> str:
-    return (who + ' se partagent' if who.meant == 'many' else who + ' gagne') + ' la présidence, ' + ('avec ' + _show(points) + ' points sur 538' if reason == 'points' else 'à égalité à ' + _show(points) + ' points, mais avec plus de régions' if reason == 'regions' else 'à égalité de points et de régions, mais avec plus de délégués' if reason == 'delegates' else 'à égalité jusqu’au dernier délégué')
+    return (who + ' se partagent' if who.meant == 'many' else who + ' remporte') + ' la présidence' + (' ' + 'avec ' + _show(points) + ' points sur 538' if reason == 'points' else '' + ', à égalité à ' + _show(points) + ' points, mais avec plus de régions' if reason == 'regions' else '' + ', à égalité de points et de régions, mais avec plus de délégués' if reason == 'delegates' else '' + ', à égalité jusqu’au dernier délégué')
 
 
 def outcome(*, who: Person, reason: str, points: str | float) -> str:
@@ -1057,7 +1057,7 @@ def piles(*, left: str | float, discards: str | float, bank: str | float) -> str
 
 
 def aim() -> str:
-    return 'À la dernière élection, à la manche 13, gagne les régions qui réunissent le plus des 538 points.'
+    return 'À la dernière élection, à la manche 13, gagne les régions qui totalisent le plus de points, sur 538.'
 
 
 def tip_react_head() -> str:
@@ -1065,7 +1065,7 @@ def tip_react_head() -> str:
 
 
 def tip_react_says() -> str:
-    return 'Quelqu’un joue une carte, et tu peux la bloquer avant qu’elle agisse. Un veto joué est perdu\xa0: garde-le pour une carte qui te coûterait une région riche.'
+    return 'Quelqu’un joue une carte, et tu peux la bloquer avant qu’elle ne prenne effet. Un veto joué est perdu\xa0: garde-le pour une carte qui te coûterait une région riche.'
 
 
 def tip_reroll_head() -> str:
@@ -1073,7 +1073,7 @@ def tip_reroll_head() -> str:
 
 
 def tip_reroll_says() -> str:
-    return 'Comme titulaire, tu peux relancer un de tes dés. Prends le plus bas\u202f; si tu mènes nettement, garde ce que tu as.'
+    return 'Comme titulaire, tu peux relancer un de tes dés. Choisis le plus bas\u202f; si tu mènes nettement, garde ce que tu as.'
 
 
 def tip_invest_head() -> str:
@@ -1105,7 +1105,7 @@ def tip_place_head() -> str:
 
 
 def tip_place_says() -> str:
-    return 'Aux élections, tes deux meilleurs dés comptent. Un deuxième délégué aide bien plus qu’un cinquième\xa0: disperse-les, et évite les rivaux quand tu peux.'
+    return 'Aux élections, tes deux meilleurs dés comptent. Un deuxième délégué aide bien plus qu’un cinquième\xa0: répartis-les, et évite les rivaux quand tu peux.'
 
 
 def tip_before_head() -> str:

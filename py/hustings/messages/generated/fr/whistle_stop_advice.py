@@ -92,11 +92,11 @@ def reason_phone_bank(*, cards: float) -> str:
 
 
 def reason_file(*, rival: str | float) -> str:
-    return 'Prend à ' + _show(rival) + ' sa meilleure carte contre la pire de la main.'
+    return 'Prend à ' + _show(rival) + ' sa meilleure carte contre la moins bonne de la main.'
 
 
 def reason_file_any() -> str:
-    return 'Prend à un rival sa meilleure carte contre la pire de la main.'
+    return 'Prend à un rival sa meilleure carte contre la moins bonne de la main.'
 
 
 def reason_donors(*, rival: str | float) -> str:
@@ -112,7 +112,7 @@ def reason_leak() -> str:
 
 
 def reason_second_look() -> str:
-    return 'Une carte de la défausse fait plus que toutes celles de la main.'
+    return 'Une carte de la défausse est meilleure que toutes celles de la main.'
 
 
 def reason_legal_team() -> str:
@@ -144,15 +144,15 @@ def reason_as_useful(*, card: str | float, other: str | float) -> str:
 
 
 def reason_draw() -> str:
-    return 'Aucune carte de la main ne fait plus, pour l’instant, qu’une carte encore inconnue.'
+    return 'Pour l’instant, aucune carte de la main ne vaut mieux qu’une carte encore inconnue.'
 
 
 def reason_end() -> str:
-    return 'Les cartes sont gardées pour plus tard.'
+    return 'Autant garder les cartes pour plus tard.'
 
 
 def reason_swap_done() -> str:
-    return 'Ce qui reste fait plus que des cartes piochées à la place.'
+    return 'Les cartes qui restent valent mieux que d’autres, piochées à leur place.'
 
 
 def reason_done() -> str:
@@ -160,7 +160,7 @@ def reason_done() -> str:
 
 
 def reason_buy(*, all: str | float, points: float) -> str:
-    return 'Des cartes en trop deviennent un veto, qui vaut plus tard environ ' + _points_counted(points=points) + ' sur ' + _show(all) + '.'
+    return 'Des cartes en trop deviennent un veto, qui vaudra plus tard environ ' + _points_counted(points=points) + ' sur ' + _show(all) + '.'
 
 
 def reason_buy_later() -> str:
@@ -176,19 +176,19 @@ def reason_leaves(*, card: str | float, money: str | float) -> str:
 
 
 def reason_pays(*, card: str | float) -> str:
-    return 'La carte ' + _show(card) + ' paie juste ce qui est dû.'
+    return 'La carte ' + _show(card) + ' paie exactement ce qui est dû.'
 
 
 def reason_call(*, chance: float, money: str | float, points: float) -> str:
-    return 'Pour ' + _dollars(money=money) + ', ' + _points_counted(points=points) + ' deviennent sûrs, alors qu’ils sont à ' + _number(chance, style='percent') + ' aujourd’hui.'
+    return 'Pour ' + _dollars(money=money) + ', ' + _points_counted(points=points) + ' deviennent sûrs, contre ' + _number(chance, style='percent') + ' de chances pour l’instant.'
 
 
 def reason_call_none(*, delegates: float) -> str:
-    return 'L’argent est gardé, avec ' + _delegates_counted(delegates=delegates) + ' sur le plateau.'
+    return 'L’argent est gardé\u202f; sur le plateau\xa0: ' + _delegates_counted(delegates=delegates) + '.'
 
 
 def at_stake(*, mine: bool, card: str | float, points: float) -> str:
-    return ('Une fois passée, la carte ' + _show(card) + ' rapporte' if mine else 'Si personne ne l’arrête, la carte ' + _show(card) + ' coûte') + ' environ ' + _points_counted(points=points)
+    return ('Si elle passe, la carte ' + _show(card) + ' rapporte' if mine else 'Si personne ne l’arrête, la carte ' + _show(card) + ' coûte') + ' environ ' + _points_counted(points=points)
 
 
 def kept(*, held: str | float, worth: float) -> str:
@@ -204,7 +204,7 @@ def reason_react_kept(*, mine: bool, card: str | float, points: float, held: str
 
 
 def reason_not_worth(*, card: str | float) -> str:
-    return 'La carte ' + _show(card) + ' ne vaut pas une carte de plus.'
+    return 'La carte ' + _show(card) + ' ne vaut pas qu’on en sacrifie une autre.'
 
 
 def reason_harmless(*, card: str | float) -> str:
@@ -232,7 +232,7 @@ def dice_compared(*, score: str | float, best: str | float, rivals: Sequence[str
 
 
 def reason_keep(*, chance: float, score: str | float, rivals: Sequence[str], best: str | float) -> str:
-    return _dice_compared(score=score, best=best, rivals=rivals) + '\xa0: ' + _number(chance, style='percent') + ' tels quels.'
+    return _dice_compared(score=score, best=best, rivals=rivals) + '\xa0: ' + _number(chance, style='percent') + ' en les gardant.'
 
 
 def reason_reroll(*, chance: float, die: str | float, score: str | float, rivals: Sequence[str], best: str | float) -> str:
@@ -248,7 +248,7 @@ def reason_stake(*, region: str | float, points: float) -> str:
 
 
 def reason_absentee(*, die: str | float, chance: float) -> str:
-    return 'Relancer le ' + _show(die) + ' atteint le meilleur score dans ' + _number(chance, style='percent') + ' des cas.'
+    return 'Relancer le ' + _show(die) + ' donne le meilleur score dans ' + _number(chance, style='percent') + ' des cas.'
 
 
 def reason_recount() -> str:
@@ -264,7 +264,7 @@ def reason_meets(*, rival: str | float, dice: float) -> str:
 
 
 def level_easy() -> str:
-    return 'Joue les cartes pour leur effet, parfois sans soin, et jamais de veto\u202f; a gagné 2 parties sur 120 contre Normal.'
+    return 'Joue les cartes pour leur effet, parfois à la légère, et jamais de veto\u202f; a gagné 2 parties sur 120 contre Normal.'
 
 
 def level_normal() -> str:
@@ -272,11 +272,11 @@ def level_normal() -> str:
 
 
 def level_hard() -> str:
-    return 'Sait ce que valent les choses et essaie ses meilleurs coups\u202f; ses seuls réflexes ont gagné 148 parties sur 200 contre Normal.'
+    return 'Sait ce que valent les choses et essaie ses meilleurs coups\u202f; à eux seuls, ses réflexes ont gagné 148 parties sur 200 contre Normal.'
 
 
 def level_expert() -> str:
-    return 'Essaie plus de coups que Difficile, et plus souvent\u202f; aucune mesure ne le montre plus fort.'
+    return 'Essaie plus de coups que Difficile, et plus souvent\u202f; aucune mesure ne prouve qu’il soit plus fort.'
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:

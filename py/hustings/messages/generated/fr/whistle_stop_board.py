@@ -33,7 +33,7 @@ def regions_counted(*, regions: float) -> str:
 
 
 def dollars(*, money: str | float) -> str:
-    return _show(money) + '\xa0M$'
+    return _show(money) + 'M$'
 
 
 def change(*, by: float) -> str:
@@ -353,7 +353,7 @@ def known_of(*, name: str | float, cards: Sequence[str]) -> str:
 
 
 def at_once() -> str:
-    return 'Un clic place un délégué\u202f; en placer plusieurs à la fois'
+    return 'Un clic, un délégué\u202f; ici, plusieurs à la fois'
 
 
 def last_votes() -> str:
@@ -365,7 +365,7 @@ def chances() -> str:
 
 
 def chances_total() -> str:
-    return 'Points à attendre'
+    return 'Points attendus'
 
 
 def chances_help() -> str:

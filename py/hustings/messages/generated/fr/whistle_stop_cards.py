@@ -172,7 +172,7 @@ def card_town_hall() -> str:
 
 
 def card_town_hall_text(*, regions: str | float, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ' dans chacune de ' + _show(regions) + ' régions au plus.'
+    return _delegates_counted(delegates=delegates) + ' par région, dans ' + _show(regions) + ' régions au plus.'
 
 
 def card_town_hall_use(*, delegates: str | float, regions: str | float) -> str:
@@ -244,7 +244,7 @@ def card_scandal() -> str:
 
 
 def card_scandal_text(*, lost: float, regions: str | float) -> str:
-    return 'Un rival perd ' + (_show(lost) + ' délégué' if _plural(lost) == 'one' else _show(lost) + ' délégués') + ' dans chacune de ' + _show(regions) + ' régions au plus.'
+    return 'Un rival perd ' + (_show(lost) + ' délégué' if _plural(lost) == 'one' else _show(lost) + ' délégués') + ' par région, dans ' + _show(regions) + ' régions au plus.'
 
 
 def card_scandal_use(*, lost: str | float, regions: str | float) -> str:
@@ -316,7 +316,7 @@ def card_victory_lap() -> str:
 
 
 def card_victory_lap_text(*, regions: str | float, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ' dans chacune de ' + _show(regions) + ' régions au plus dont tu es titulaire\u202f; dans une région au choix si tu ne l’es nulle part.'
+    return _delegates_counted(delegates=delegates) + ' par région, dans ' + _show(regions) + ' régions au plus dont tu es titulaire\u202f; dans une région au choix si tu ne l’es nulle part.'
 
 
 def card_victory_lap_use(*, delegates: str | float, regions: str | float) -> str:
@@ -328,7 +328,7 @@ def card_comeback() -> str:
 
 
 def card_comeback_text(*, each: str | float, last: str | float, last_each: str | float, delegates: float) -> str:
-    return _delegates_counted(delegates=delegates) + ', ' + _show(each) + ' par région. Si personne n’en a moins que toi\xa0: ' + _show(last) + ', jusqu’à ' + _show(last_each) + ' par région.'
+    return _delegates_counted(delegates=delegates) + ', ' + _show(each) + ' par région. Si personne n’en a moins que toi\xa0: ' + _show(last) + ', au plus ' + _show(last_each) + ' par région.'
 
 
 def card_comeback_use(*, delegates: str | float, last: str | float) -> str:
@@ -388,7 +388,7 @@ def more_dice(*, dice: float) -> str:
 
 
 def more_dice_text(*, most_dice: str | float, dice: float) -> str:
-    return 'Lance ' + _more_dice(dice=dice) + ', ' + _show(most_dice) + ' au plus.'
+    return 'Lance ' + _more_dice(dice=dice) + ', sans dépasser ' + _show(most_dice) + '.'
 
 
 def card_get_out() -> str:
@@ -488,7 +488,7 @@ def card_photo_text() -> str:
 
 
 def card_photo_use() -> str:
-    return 'Le meilleur dé seul compte'
+    return 'Seul le meilleur dé compte'
 
 
 def card_volunteers() -> str:

@@ -20,11 +20,11 @@ def answer_buy() -> str:
 
 
 def lesson_01() -> str:
-    return 'Quinze régions valent 538 points. À une élection, qui gagne une région a ses points. Qui a le plus de points après la dernière élection gagne. Cette barre les compte.'
+    return 'Quinze régions valent 538 points. À une élection, qui gagne une région en prend les points. Qui en a le plus après la dernière élection l’emporte. Cette barre les compte.'
 
 
 def lesson_02() -> str:
-    return 'Tu as trois actions par tour. La plupart des cartes ont deux moitiés\xa0: un effet, ou de l’argent. Joue Sud-Ouest pour son effet\xa0: 3 délégués dans cette région, qui vaut 41 points.'
+    return 'Tu as trois actions par tour. La plupart des cartes ont deux moitiés, au choix\xa0: un effet ou de l’argent. Joue Sud-Ouest pour son effet\xa0: 3 délégués dans cette région, qui vaut 41 points.'
 
 
 def lesson_02_answer_card_15_0() -> str:
@@ -44,7 +44,7 @@ def lesson_02_otherwise() -> str:
 
 
 def lesson_03() -> str:
-    return 'Dîner de gala n’est que de l’argent\xa0: 4\xa0M$. Chaque million place un délégué dans la région que tu veux. Joue cette carte.'
+    return 'La carte Dîner de gala n’est que de l’argent\xa0: 4\xa0M$. Chaque million place un délégué dans la région que tu veux. Joue cette carte.'
 
 
 def lesson_03_answer_card_2_1() -> str:
@@ -52,11 +52,11 @@ def lesson_03_answer_card_2_1() -> str:
 
 
 def lesson_03_answer_card() -> str:
-    return 'Bientôt. Pour l’instant, prends l’argent du Dîner de gala.'
+    return 'Bientôt. Pour l’instant, prends l’argent de la carte Dîner de gala.'
 
 
 def lesson_03_otherwise() -> str:
-    return 'Joue Dîner de gala.'
+    return 'Joue la carte Dîner de gala.'
 
 
 def lesson_04() -> str:
@@ -72,7 +72,7 @@ def lesson_04_answer_place_14() -> str:
 
 
 def lesson_04_answer_place() -> str:
-    return 'Cela vaut moins. La Californie a 54 points.'
+    return 'Cette région vaut moins. La Californie vaut 54 points.'
 
 
 def lesson_04_otherwise() -> str:
@@ -80,7 +80,7 @@ def lesson_04_otherwise() -> str:
 
 
 def lesson_05() -> str:
-    return 'Ta dernière action. Nord-Ouest a aussi deux moitiés\xa0: 3 délégués là-bas, ou 2\xa0M$ pour 2 délégués où tu veux. Il n’y a encore personne dans le Nord-Ouest. Que choisis-tu\u202f?'
+    return 'Ta dernière action. La carte Nord-Ouest a aussi deux moitiés\xa0: 3 délégués là-bas, ou 2\xa0M$ pour 2 délégués où tu veux. Il n’y a encore personne dans le Nord-Ouest. Que choisis-tu\u202f?'
 
 
 def lesson_05_answer_card_11_0() -> str:
@@ -104,7 +104,7 @@ def lesson_06() -> str:
 
 
 def lesson_06_answer_pass() -> str:
-    return 'Bien. Il viendra pire.'
+    return 'Bien vu. Il y aura pire.'
 
 
 def lesson_06_answer_veto() -> str:
@@ -124,7 +124,7 @@ def lesson_07_answer_veto_50() -> str:
 
 
 def lesson_07_answer_veto() -> str:
-    return 'Cela marche aussi, mais une carte noire est perdue pour de bon. Garde-la\xa0: joue le vert.'
+    return 'Cela marche aussi, mais un veto noir est perdu pour de bon. Garde-le\xa0: joue le vert.'
 
 
 def lesson_07_answer_pass() -> str:
@@ -148,15 +148,15 @@ def lesson_08_answer_card_7_0() -> str:
 
 
 def lesson_08_answer_card_17_0() -> str:
-    return 'Trois là où un seul suffit. Avec 2\xa0M$, tu peux avoir cette région et le Sud-Est.'
+    return 'Trois délégués là où un seul suffit. Avec 2\xa0M$, tu peux avoir cette région et le Sud-Est.'
 
 
 def lesson_08_answer_card_14_0() -> str:
-    return 'Trois là où un seul suffit. Avec 2\xa0M$, tu peux avoir cette région et le Haut-Midwest.'
+    return 'Trois délégués là où un seul suffit. Avec 2\xa0M$, tu peux avoir cette région et le Haut-Midwest.'
 
 
 def lesson_08_answer_card_17_1() -> str:
-    return 'De l’argent, oui\u202f! Mais Sud a moins de points\xa0: c’est cette carte qu’il faut dépenser.'
+    return 'De l’argent, oui\u202f! Mais le Sud vaut moins de points\xa0: c’est la carte Sud qu’il faut dépenser.'
 
 
 def lesson_08_answer_end() -> str:
@@ -188,11 +188,11 @@ def lesson_09_otherwise() -> str:
 
 
 def lesson_10() -> str:
-    return 'L’élection\xa0: chaque délégué a été un dé, et tes deux meilleurs ont compté. Sans rival, tu as gagné sans dés. Tous les délégués restent pour la suivante.'
+    return 'L’élection\xa0: chaque délégué valait un dé, et tes deux meilleurs comptaient. Sans rival, tu as gagné sans dés. Tous les délégués restent pour la suivante.'
 
 
 def lesson_11() -> str:
-    return 'Quatre manches plus tard, tu as 36 délégués. La deuxième élection\xa0: en Californie, 9 pour ton rival, 8 pour toi. Tu l’as gagnée la dernière fois, tu peux donc relancer un dé. Lequel\u202f?'
+    return 'Quatre manches plus tard, tu as 36 délégués. La deuxième élection\xa0: en Californie, 9 pour ton rival, 8 pour toi. Tu l’as gagnée la dernière fois\xa0: tu peux donc relancer un dé. Lequel\u202f?'
 
 
 def lesson_11_answer_reroll_1() -> str:

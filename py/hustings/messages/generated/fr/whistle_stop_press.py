@@ -43,7 +43,7 @@ def shared_win(*, name: str | float) -> str:
 
 
 def narrow_loss(*, name: str | float) -> str:
-    return _show(name) + ' échoue à quelques points'
+    return _show(name) + ' échoue à quelques points près'
 
 
 def loss(*, name: str | float) -> str:

@@ -31,15 +31,15 @@ def goal_action() -> str:
 
 
 def goal_region_contested(*, rolls: str | float, region: str) -> str:
-    return 'Une seule action avant l’élection, et le gros enjeu, c’est ' + _region(region=region) + '\xa0: tu y gagnes dans ' + _show(rolls) + ' cas sur 100. Quelle action te rapporte le plus de points en moyenne\u202f?'
+    return 'Une seule action avant l’élection, et un gros enjeu\xa0: ' + _region(region=region) + '. Tu y gagnes dans ' + _show(rolls) + ' cas sur 100. Quelle action te rapporte le plus de points en moyenne\u202f?'
 
 
 def goal_region_absent(*, region: str) -> str:
-    return 'Une seule action avant l’élection, et le gros enjeu, c’est ' + _region(region=region) + '\xa0: tu n’y as pas de délégué. Quelle action te rapporte le plus de points en moyenne\u202f?'
+    return 'Une seule action avant l’élection, et un gros enjeu\xa0: ' + _region(region=region) + '. Tu n’y as pas de délégué. Quelle action te rapporte le plus de points en moyenne\u202f?'
 
 
 def why_region(*, before: float, after: float, points: str | float, region: str) -> str:
-    return (('Tu gagnes maintenant ' + _region(region=region) + ' (' + _show(points) + ' points) à coup sûr.' if after == 100 else 'Tu gagnes maintenant ' + _region(region=region) + ' (' + _show(points) + ' points) dans ' + _show(after) + ' cas sur 100.') if before == 0 else ('Tu gagnes maintenant ' + _region(region=region) + ' (' + _show(points) + ' points) à coup sûr\u202f; avant, c’était dans ' + _show(before) + ' cas sur 100.' if after == 100 else 'Tu gagnes maintenant ' + _region(region=region) + ' (' + _show(points) + ' points) dans ' + _show(after) + ' cas sur 100, et non ' + _show(before) + '.'))
+    return (('Tu gagnes maintenant ' + _region(region=region) + ' (' + _show(points) + ' points) à coup sûr.' if after == 100 else 'Tu gagnes maintenant ' + _region(region=region) + ' (' + _show(points) + ' points) dans ' + _show(after) + ' cas sur 100.') if before == 0 else ('Tu gagnes maintenant ' + _region(region=region) + ' (' + _show(points) + ' points) à coup sûr\u202f; avant, c’était dans ' + _show(before) + ' cas sur 100.' if after == 100 else 'Tu gagnes maintenant ' + _region(region=region) + ' (' + _show(points) + ' points) dans ' + _show(after) + ' cas sur 100, au lieu de ' + _show(before) + '.'))
 
 
 def why_not_region(*, before: float, points: str | float, after: str | float, region: str) -> str:
@@ -47,7 +47,7 @@ def why_not_region(*, before: float, points: str | float, after: str | float, re
 
 
 def why_not_so_much(*, points: str | float, before: str | float, after: str | float, region: str) -> str:
-    return 'Pour ' + _region(region=region) + ' (' + _show(points) + ' points), ce coup fait passer tes chances de ' + _show(before) + ' à ' + _show(after) + ' sur 100, mais il reste trop peu pour ailleurs.'
+    return 'Pour ' + _region(region=region) + ' (' + _show(points) + ' points), ce coup fait passer tes chances de ' + _show(before) + ' à ' + _show(after) + ' sur 100, mais il reste trop peu pour les autres régions.'
 
 
 def why_not_lowered(*, points: str | float, before: str | float, after: str | float, region: str) -> str:
