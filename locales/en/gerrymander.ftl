@@ -217,7 +217,7 @@ regions-heading = Votes by region
 region-open = Open, { $first } to { $last }
 region-district = District { $district }
 region-counties = { $region }, { $counties } counties
-plate-label = { $who }: { districts-counted }, { swing-counted } and { $cost } of its votes in them
+plate-label = { $who }: { districts-counted }, with { swing-counted } and { $cost } votes in them
 # The word that stands under the number of districts.
 districts-word = { $districts ->
     [one] district

@@ -1128,7 +1128,7 @@ def tip_air_head() -> str:
 
 
 def tip_air_says() -> str:
-    return 'Each mark goes to a different state. Choose those where the marks bring you ahead of a rival, or fill the state at once.'
+    return 'Each state gets its marks only once, so name different states. Choose those where the marks bring you ahead of a rival, or fill the state at once.'
 
 
 def tip_take_head() -> str:

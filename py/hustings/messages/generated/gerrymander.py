@@ -424,7 +424,7 @@ def region_counties(*, region: str | float, counties: str | float) -> str:
 
 
 def plate_label(*, who: str | float, cost: str | float, districts: float, swing: float) -> str:
-    return _show(who) + ': ' + _districts_counted(districts=districts) + ', ' + _swing_counted(swing=swing) + ' and ' + _show(cost) + ' of its votes in them'
+    return _show(who) + ': ' + _districts_counted(districts=districts) + ', with ' + _swing_counted(swing=swing) + ' and ' + _show(cost) + ' votes in them'
 
 
 def districts_word(*, districts: float) -> str:
