@@ -78,7 +78,7 @@ lesson-09-otherwise = Kauf die Sprecherin.
 
 lesson-10 = Zwei Züge später hast du 4 $. Jetzt ist es Zeit, Staaten zu füllen. Ein TV-Spot macht je 2 Kreuze in drei Staaten. Kauf ihn.
 lesson-10-answer-buy-2 = Jetzt wähle die Staaten.
-lesson-10-answer-save = Das ginge, aber sechs Kreuze für 3 $ bringen dich jetzt nach vorn. Du wirst sehen, wo.
+lesson-10-answer-save = Das ginge, aber sechs Kreuze für 3 $ helfen dir jetzt zu einem ersten Platz. Du wirst sehen, wo.
 lesson-10-otherwise = Kauf den TV-Spot.
 
 ## Schritt 11

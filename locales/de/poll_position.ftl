@@ -216,7 +216,7 @@ prompt-luck = { $luck ->
     [chief] Die Leitung wird ausgelost.
     [event] Die Ereigniskarte der Woche wird aufgedeckt.
     [looking] Die Ereigniskarte der nächsten Woche wird angesehen.
-    [region] Der Würfel sagt, welcher Region Personal fehlt.
+    [region] Der Würfel sagt, in welcher Region Personal fehlt.
     [district] Die Würfel sagen, welchen Bezirk es trifft.
     [remaining] Ein Wähler bleibt in der Zentrale.
     [scattering] Wählende verteilen sich.
@@ -302,7 +302,7 @@ why-no-place = Regel 2: Diesen Ort gibt es nicht.
 why-elsewhere = Regel { $rule }: Deine Figur steht { $where }, nicht dort.
 why-closed = Regel 51: Dieser Bezirk ist geschlossen.
 why-no-dice = Regel 6: Alle 50 Würfel liegen auf dem Spielplan.
-why-site-costs = Regel { $rule }: Ein Wahllokal kostet dort { $cost } AP, und du hast { $points }.
+why-site-costs = Regel { $rule }: Ein Wahllokal kostet dort { $cost } AP, aber du hast nur { $points }.
 why-roll-first = Regel 22: Erst musst du zum Aufstocken würfeln.
 why-roll-for-region = Regel 56: Dieser Wurf gilt der Region.
 why-roll-for-hq = Regel 56: Dieser Wurf gilt der Zentrale.
@@ -310,7 +310,7 @@ why-same-number = Regel 22: Dieses Wahllokal zeigt schon dieselbe Zahl.
 why-no-site = Regel 22: Dort gibt es kein Wahllokal zu ersetzen.
 why-not-short = Regel 56: In deiner Region fehlt kein Personal: Würfle einfach.
 why-short = Regel 56: Aufstocken kostet in dieser Region { $cost } AP, und es braucht ein Wahllokal dafür.
-why-last-week = Regel 26: In Woche 5 leitet niemand um.
+why-last-week = Regel 26: In Woche 5 wird nicht umgeleitet.
 why-nobody-here = Regel 24: In deiner Region ist kein Wähler.
 why-at-hq-already = Regel 24: Diese Wählenden sind schon in der Zentrale.
 why-no-such-voter = Regel 24: So einen Wähler gibt es in diesem Bezirk nicht.
@@ -318,7 +318,7 @@ why-not-your-role = Regel { $rule }: Das kann nur { the-role }.
 why-split-once = Regel 40: Nur einmal pro Zug.
 why-split-not-at-hq = Regel 40: Nicht in der Zentrale.
 why-split-too-low = Regel 40: Eine 1 lässt sich nicht senken.
-why-surveyed = Regel 42: Hier ist jeder Bezirk diese Woche schon befragt, oder niemand liegt dort verdeckt.
+why-surveyed = Regel 42: Hier ist jeder Bezirk diese Woche schon befragt, oder dort liegt niemand verdeckt.
 why-no-next-week = Regel 34: Eine nächste Woche gibt es nicht.
 why-card-known = Regel 34: Die Karte der nächsten Woche ist schon bekannt.
 why-liaised = Regel 37: Nur einmal pro Zug.
@@ -663,7 +663,7 @@ talk-takes = „Ich übernehme { $region }: am Ende dort { $later } abgewiesen{ 
 talk-changes = „Ich übernehme { $region }, nicht mehr { $old }{ talk-leaves }“
 talk-stays = „Ich bleibe { $where }{ talk-leaves }“
 talk-works = „Ich arbeite jetzt { $where }{ talk-leaves }“
-talk-looked = „In Woche { $week } kommt: { $card }. { $effect }“
+talk-looked = „In Woche { $week } kommt ‚{ $card }‘. { $effect }“
 swing-event = { $card }: Die Prognose { swing }
 swing-act = die Prognose { swing }
 swing = { $better ->
@@ -685,7 +685,7 @@ tip-die =
     .says = Er darf jeden Würfel der Region ersetzen. Nimm eine 1 heraus, wo Wählende warten; wo niemand wartet, kostet ein hoher Würfel nur.
 tip-plan =
     .head = Plane, wo Wählende warten
-    .says = Deine Figur sagt, wo du diese Woche arbeiten kannst. Teilt das Land unter euch auf: Zu zweit braucht es euch nur, wo die Schlangen lang sind.
+    .says = Deine Figur sagt, wo du diese Woche arbeiten kannst. Teilt das Land unter euch auf: Zwei in derselben Region braucht es nur, wo die Schlangen lang sind.
 tip-goodwill =
     .head = Startpunkte
     .says = Euer Team beginnt nicht bei 0: Es hat Startpunkte, und wo viele spielen, können das Minuspunkte sein. Sie machen das Spiel so schwer, wie du es gewählt hast.
@@ -701,9 +701,9 @@ tip-act =
 
 ## Die Stufen der Bots
 
-level-easy = Hilft in zwei von drei Fällen; zu dritt enden sie rund 27 Punkte unter null.
-level-normal = Tut, was sofort am meisten hilft; zu dritt gewannen sie 37 von 100 Partien nach dem Regelheft.
-level-hard = Plant für die, die noch kommen, und rechnet Züge durch; zu dritt gewannen sie 60 von 100 solchen Partien.
+level-easy = Hilft in zwei von drei Fällen; drei solche Bots enden rund 27 Punkte unter null.
+level-normal = Tut, was sofort am meisten hilft; drei solche Bots gewannen 37 von 100 Partien nach dem Regelheft.
+level-hard = Plant für Wählende, die noch kommen, und rechnet Züge durch; drei solche Bots gewannen 60 von 100 solchen Partien.
 # Die Art einer Stufe, gesagt von den Bots, die auf ihr spielen. count: wie viele es sind.
 manner-easy = { LIST($names) } { $count ->
     [one] hilft

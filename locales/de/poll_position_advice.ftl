@@ -53,7 +53,7 @@ reason-nobody-else = Niemand sonst arbeitet dort.
 # role: „Der Datenanalyst“.
 reason-liaise = { $role } in der Nachbarregion macht es möglich.
 reason-open = Ein Wurf kann später mehr daraus machen.
-reason-open-hq = Aufstocken können dort alle, und in der Zentrale zählt jeder Würfel doppelt.
+reason-open-hq = In ihrem Zug können dort alle aufstocken, und in der Zentrale zählt jeder Würfel doppelt.
 reason-staff = Am meisten hilft es { $where }: Sonst { $voters ->
     [one] wird
    *[other] werden
@@ -74,7 +74,7 @@ reason-everybody-at-hq = In der Zentrale können sich alle um sie kümmern, und 
 reason-enough = Die anderen sind dort, wo sie sind, ebenso gut versorgt.
 reason-split = Das neue Wahllokal lässt sich danach aufstocken.
 reason-spares = Die { $die } { $where } kann einen Platz entbehren.
-reason-survey = Das zeigt, wie viele wirklich kommen.
+reason-survey = Das zeigt, wie viele Wählende es wirklich sind.
 reason-look = Das Team kann sich auf das nächste Ereignis einstellen.
 reason-nothing-better = Hier gibt es nichts Besseres mehr zu tun.
 reason-lowest = Der niedrigste Würfel bietet die wenigsten Plätze.

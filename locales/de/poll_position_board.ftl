@@ -144,13 +144,13 @@ forecast-range = { $points }{ $sure ->
     [yes] {""}
    *[no] {" "}({ $low } bis { $high })
  }, { $verdict }
-forecast-needle = Der Zeiger zeigt das Letzte: das Ergebnis, das zu erwarten ist, wenn das Team vernünftig weiterspielt.
+forecast-needle = Der Zeiger zeigt den letzten Wert: das Ergebnis, das zu erwarten ist, wenn das Team vernünftig weiterspielt.
 forecast-left = Noch { $left ->
     [one] 1 Aktionspunkt
    *[other] { $left } Aktionspunkte
  }. 8 von 10 Partien enden in diesen Bereichen.
 forecast-goodwill-left = { goodwill-counted-in } { forecast-left }
-expected-at-places = Was jeder Ort zu erwarten hat
+expected-at-places = Zu erwarten, Ort für Ort
 expected-not-served = Abgewiesen
 expected-now = Jetzt
 expected-end = Am Ende

@@ -10,7 +10,7 @@ lesson-01 = Zu zweit richtet ihr Kanadas Wahl aus: Alle, die kommen, sollen eine
 
 ## Schritt 2
 
-lesson-02 = Je 5 Leute, die wählen, bringen 1 Punkt. Alle, die abgewiesen werden, kosten je 1, ebenso je 10 Augen auf den Würfeln. Eine rote Zahl schätzt, wie viele abgewiesen werden.
+lesson-02 = Je 5 Leute, die wählen, bringen 1 Punkt. Wer abgewiesen wird, kostet 1 Punkt, und je 10 Augen auf den Würfeln kosten auch 1. Eine rote Zahl schätzt, wie viele abgewiesen werden.
 
 ## Schritt 3
 
@@ -23,17 +23,17 @@ lesson-04 = Das Ereignis „Fordismus“ hat Stimmzettel nach Ontario gebracht. 
 lesson-04-answer-open = Ein neues Wahllokal beginnt mit einer 1 und hat einen Platz. Ein Wurf bringt meist eine 4 oder mehr, für einen einzigen Punkt.
 lesson-04-answer-reach = Auch die Zentrale hat nur eine 1: Dann stünden sie dort Schlange. Wirf erst einen besseren Würfel.
 lesson-04-answer-end = Dann verfallen vier Punkte, und die Schlangen bleiben. Stocke erst auf.
-lesson-04-answer-staff = In deiner Rolle, der Personalchefin, wirfst du zwei Würfel, und der höhere zählt.
+lesson-04-answer-staff = Du spielst die Personalchefin: Du wirfst zwei Würfel, und der höhere zählt.
 lesson-04-otherwise = Stocke erst auf: Ein besserer Würfel ist die billigste Hilfe.
 
 ## Schritt 5
 
-lesson-05 = Eine 6, um eine 1 zu ersetzen! Ein neues Wahllokal, das mit 1 beginnt, kostet in der Stadt (städtisch) 1 Punkt, auf dem Land (ländlich) 2, in der Ferne (entlegen) 3. Wo hilft die 6 am meisten?
+lesson-05 = Eine 6, die eine 1 ersetzen darf! Ein neues Wahllokal beginnt mit 1 und kostet in der Stadt (städtisch) 1 Punkt, auf dem Land (ländlich) 2, in der Ferne (entlegen) 3. Wo hilft die 6 am meisten?
 lesson-05-answer-replace-8-1 = Richtig: sechs Plätze, wo ein neues Wahllokal 3 Punkte gekostet hätte.
 lesson-05-answer-replace-6 = In der Stadt kannst du für je 1 Punkt weitere Wahllokale öffnen. Spar die 6 für einen Ort auf, wo sie teuer sind.
 lesson-05-answer-replace-7 = Gut, aber an einem Ort sind Wahllokale noch teurer: am entlegenen.
 lesson-05-answer-replace-16 = Der Zentrale kannst du später billig helfen. Nimm die 6 dort, wo neue Wahllokale am teuersten sind.
-lesson-05-answer-keep = Eine 6 wegwerfen? Zwei Stimmzettel warten, und dort liegt eine 1.
+lesson-05-answer-keep = Eine 6 wegwerfen? Zwei Stimmzettel warten, wo nur eine 1 liegt.
 lesson-05-otherwise = Leg die 6 dorthin, wo ein neues Wahllokal am meisten kosten würde.
 
 ## Schritt 6
@@ -79,7 +79,7 @@ lesson-09-otherwise = Zähl in jeder Region die roten Zahlen zusammen.
 
 ## Schritt 10
 
-lesson-10 = Zwei Wochen später. Eine Flut hat die ländlichen Seeprovinzen geschlossen, ein Streik nahm der Zentrale einen Würfel. Du bist in der Prärie und hast eine 5 gewürfelt: Wo fehlt sie am meisten?
+lesson-10 = Zwei Wochen später. Eine Flut hat die ländlichen Seeprovinzen geschlossen, ein Streik hat der Zentrale einen Würfel genommen. Du bist in der Prärie und hast eine 5 gewürfelt: Wo fehlt sie am meisten?
 lesson-10-answer-replace-16-1 = Die Zentrale zählt doppelt: acht Plätze mehr.
 lesson-10-answer-replace-16 = Damit wäre die 4 weg. Nimm die 1.
 lesson-10-answer-replace-10 = Dort wartet nur ein Stimmzettel. In der Zentrale warten fünf, und eine 5 zählt doppelt.
@@ -101,7 +101,7 @@ lesson-11-otherwise = Leite um: einen Stimmzettel aus der entlegenen Prärie in 
 ## Schritt 12
 
 lesson-12 = Der letzte Zug: Niemand kommt mehr, und du arbeitest nur in den Territorien. Du hast eine 6 gewürfelt. Wo hilft sie am meisten?
-lesson-12-answer-replace-15-1 = Drei Stimmzettel hatten einen Platz, jetzt sechs. Der Zeiger macht einen Sprung!
+lesson-12-answer-replace-15-1 = Drei Stimmzettel hatten zusammen nur einen Platz, jetzt sechs. Der Zeiger macht einen Sprung!
 lesson-12-answer-replace-16 = Die Zentrale hat genug Plätze: keine rote Zahl. Sieh im Norden nach.
 lesson-12-answer-keep = Übrige Punkte sind nichts wert. Leg die 6 hin.
 lesson-12-otherwise = Leg sie dorthin, wo die rote Zahl am höchsten ist.
@@ -111,7 +111,7 @@ lesson-12-otherwise = Leg sie dorthin, wo die rote Zahl am höchsten ist.
 lesson-13 = Hier könnte noch jemand abgewiesen werden. Ein Wahllokal kostet 3 Punkte, alles, was du hast, und übrige Punkte verfallen. Also öffne eines.
 lesson-13-answer-open-15 = Teuer, deshalb sinkt der Zeiger, aber besser als nichts.
 lesson-13-answer-open-16 = Die Zentrale hat genug Plätze: keine rote Zahl.
-lesson-13-answer-staff = Du hast schon eine 6 gewürfelt, besser geht es nicht.
+lesson-13-answer-staff = Du hast schon eine 6 gewürfelt; besser geht es nicht.
 lesson-13-answer-end = Übrige Punkte verfallen, und hier wird noch jemand abgewiesen.
 lesson-13-otherwise = Öffne ein Wahllokal in den Territorien.
 

@@ -9,12 +9,12 @@ goal-die = Du hast eine { $die } gewürfelt{ $points ->
    *[other] {" "}und noch { $points } Aktionspunkte übrig
  }; danach wird gezählt. Wohin damit, wenn das Team im Schnitt möglichst wenige Punkte durch Beschwerden und Kosten verlieren soll? Je volle 10 Kosten sind ein Punkt.
 title-points = { $points ->
-    [one] Der letzte Punkt des Wahlkampfs
-   *[other] Die letzten { $points } Punkte des Wahlkampfs
+    [one] Der letzte Aktionspunkt
+   *[other] Die letzten { $points } Aktionspunkte
  }
 goal-points = Der letzte Zug: Niemand kommt mehr, dann wird gezählt. Gib { $points ->
     [one] deinen Aktionspunkt
-   *[other] den ersten von { $points } Punkten
+   *[other] den ersten von { $points } Aktionspunkten
  } so aus, dass das Team im Schnitt möglichst wenige Punkte durch Beschwerden und Kosten verliert. Je volle 10 Kosten sind ein Punkt.
 
 # Hilfstext: die Art des Bezirks, hier schon gebeugt.

@@ -454,7 +454,7 @@ heard-behind = Du liegst zurück: { LIST($regions, type: "unit") }.
 
 ## Während es erzählt wird; was kein Subjekt hat, sagt es von dem Namen davor
 
-beat-start-rolled = würfelt um den Start: { $sum }
+beat-start-rolled = würfelt { $sum } um den Start
 beat-starter = beginnt jede Runde
 beat-drew = zieht { $cards }
 beat-discarded = wirft { $card } ab

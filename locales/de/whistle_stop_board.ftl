@@ -48,7 +48,7 @@ region = { $region }, { points-counted }{ $super ->
     [called] {" "}Vorhergesagt für { $holder }.
    *[free] {""}
  }{ $plan ->
-    [less] {" "}Geplant: weniger.
+    [less] {" "}Geplant: 1 weniger.
     [more] {" "}Geplant: { $planned } mehr.
    *[none] {""}
  }

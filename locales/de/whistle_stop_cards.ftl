@@ -202,7 +202,7 @@ card-recount = Nachzählung
         [one] 1 Würfel
        *[other] { $dice } Würfeln
      } um die Entscheidung.
-    .use = Die zwei Besten noch einmal
+    .use = Die zwei Besten neu
 card-weather = Sauwetter
     .text = Jemand anders hat { dice-counted } weniger, aber mindestens { $least_dice }.
     .use = Gegner: { dice-counted } weniger

@@ -64,7 +64,7 @@ lesson-07-otherwise = Stopp diese Karte.
 
 lesson-08 = Zwei Runden später, deine letzte Aktion vor der Wahl. Wer in einer Region allein ist, gewinnt sie ohne Würfel. Im Südosten und im Mittelwesten steht niemand. Spiel Süden als Geld: 2 M$.
 lesson-08-answer-card-7-1 = Zwei Delegierte, für zwei Regionen.
-lesson-08-answer-card-7-0 = Drei Delegierte für 29 Punkte. Als Geld bringt die Karte zwei, und die gewinnen zwei wertvollere Regionen.
+lesson-08-answer-card-7-0 = Drei Delegierte für 29 Punkte. Als Geld bringt die Karte zwei, und die können zwei wertvollere Regionen gewinnen.
 lesson-08-answer-card-17-0 = Drei, wo einer genügt. Mit 2 M$ bekommst du diese Region und dazu den Südosten.
 lesson-08-answer-card-14-0 = Drei, wo einer genügt. Mit 2 M$ bekommst du diese Region und dazu den Mittelwesten.
 lesson-08-answer-card-17-1 = Geld, ja! Aber der Süden hat weniger Punkte: Gib diese Karte her.

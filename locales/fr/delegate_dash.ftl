@@ -381,7 +381,7 @@ beat-stayed = { named } reste en { $state }{ $stake ->
    *[other] {" "}pour { $stake }
  }
 beat-stayed-gap = { named } reste au centre
-beat-sent = envoie { $candidate } en { $state }, aussi riche que d’autres
+beat-sent = envoie { $candidate } en { $state }, aussi riche que les autres choix
 beat-surrendered = { $candidate } cède { coin } pour relancer et repartir
 beat-rerolled = { $candidate } relance : { face }
 beat-caucus = Caucus, { $state } : { LIST($rolls, type: "unit") }{ $tie ->

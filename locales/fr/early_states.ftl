@@ -346,7 +346,7 @@ beat-won = { result-won }{ $reason ->
     [funds] , { result-funds }
    *[delegates] {""}
  }
-beat-shared = { LIST($names) } se partagent l’investiture, { delegates-counted } partout
+beat-shared = { LIST($names) } se partagent l’investiture, à égalité avec { delegates-counted }
 beat-alone-won = { result-alone-won }, { result-medal }
 beat-alone-lost = { result-alone-lost } : { delegates-counted }, { result-needed }
 

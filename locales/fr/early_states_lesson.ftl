@@ -78,7 +78,7 @@ lesson-09-otherwise = Achète le porte-parole.
 
 lesson-10 = Deux tours plus tard, tu as 4 $. C’est le moment de remplir des États. Un spot télé fait 2 croix par État, dans trois États de ton choix. Achète-le.
 lesson-10-answer-buy-2 = Choisis maintenant les États.
-lesson-10-answer-save = Tu pourrais, mais six croix pour 3 $ t’aident à passer devant dès maintenant. Tu vas voir où.
+lesson-10-answer-save = Tu pourrais, mais six croix pour 3 $ t’aident à prendre une première place dès maintenant. Tu vas voir où.
 lesson-10-otherwise = Achète le spot télé.
 
 ## Étape 11

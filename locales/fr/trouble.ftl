@@ -105,6 +105,6 @@ link-none = Il n’y a pas de lien de Hustings dans ce texte.
 link-seats = Ce lien n’indique pas le même nombre de places que sa partie.
 no-such-game = Il n’y a pas de jeu appelé « { $name } » ici.
 no-moment = « { $text } » n’est pas un moment d’une partie : le lien s’ouvre donc au dernier coup.
-no-option = { $game } n’a pas d’option « { $name } » : cette partie du lien a été laissée de côté.
+no-option = { $game } n’a pas d’option « { $name } » : ce morceau du lien a été laissé de côté.
 wrong-kind = Une place peut être { LIST($known, type: "unit") }, pas « { $kind } ».
 wrong-size = { $game } compte de { $fewest } à { $most } places.

@@ -16,7 +16,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 REFERENCE: Final = ROOT / "tools" / "docs" / "reference"
 
 CHAPTERS: Final = {
-    "Play": ("play", "rules/*"),
+    "Play": ("play", "languages/play.de", "languages/play.fr", "rules/*"),
     "Host it": ("hosting",),
     "Use it from programs": (
         "api",
@@ -35,7 +35,7 @@ CHAPTERS: Final = {
         "puzzles",
         "measurements",
     ),
-    "Take part": ("contributing", "adding-a-game", "adding-a-language", "languages/*", "changelog", "notice"),
+    "Take part": ("contributing", "adding-a-game", "adding-a-language", "languages/de", "languages/fr", "changelog", "notice"),
 }
 """Chapter -> its pages in order; missing pages are left out.
 

@@ -188,7 +188,7 @@ def lesson_10_answer_buy_2() -> str:
 
 
 def lesson_10_answer_save() -> str:
-    return 'Das ginge, aber sechs Kreuze für 3\xa0$ bringen dich jetzt nach vorn. Du wirst sehen, wo.'
+    return 'Das ginge, aber sechs Kreuze für 3\xa0$ helfen dir jetzt zu einem ersten Platz. Du wirst sehen, wo.'
 
 
 def lesson_10_otherwise() -> str:

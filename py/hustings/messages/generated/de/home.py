@@ -31,7 +31,7 @@ def open_link() -> str:
 
 
 def open_link_help() -> str:
-    return 'Füge einen Link zu einer Partie ein, egal von welcher Hustings-Seite. Text drumherum stört nicht.'
+    return 'Füge einen Link zu einer Partie ein, egal aus welchem Exemplar von Hustings. Text drumherum stört nicht.'
 
 
 def open_link_field() -> str:

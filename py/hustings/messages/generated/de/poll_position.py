@@ -261,7 +261,7 @@ def sites_lost(*, lost: float) -> str:
 
 
 def prompt_luck(*, luck: str) -> str:
-    return ('Die Fachkräfte werden verteilt.' if luck == 'dealing' else 'Die Leitung wird ausgelost.' if luck == 'chief' else 'Die Ereigniskarte der Woche wird aufgedeckt.' if luck == 'event' else 'Die Ereigniskarte der nächsten Woche wird angesehen.' if luck == 'looking' else 'Der Würfel sagt, welcher Region Personal fehlt.' if luck == 'region' else 'Die Würfel sagen, welchen Bezirk es trifft.' if luck == 'district' else 'Ein Wähler bleibt in der Zentrale.' if luck == 'remaining' else 'Wählende verteilen sich.' if luck == 'scattering' else 'Die Würfel sagen, wo ein Wähler erscheint.' if luck == 'intending' else 'Der Würfel zum Aufstocken rollt.' if luck == 'rolling' else 'Die Umfrage deckt Wählende auf.')
+    return ('Die Fachkräfte werden verteilt.' if luck == 'dealing' else 'Die Leitung wird ausgelost.' if luck == 'chief' else 'Die Ereigniskarte der Woche wird aufgedeckt.' if luck == 'event' else 'Die Ereigniskarte der nächsten Woche wird angesehen.' if luck == 'looking' else 'Der Würfel sagt, in welcher Region Personal fehlt.' if luck == 'region' else 'Die Würfel sagen, welchen Bezirk es trifft.' if luck == 'district' else 'Ein Wähler bleibt in der Zentrale.' if luck == 'remaining' else 'Wählende verteilen sich.' if luck == 'scattering' else 'Die Würfel sagen, wo ein Wähler erscheint.' if luck == 'intending' else 'Der Würfel zum Aufstocken rollt.' if luck == 'rolling' else 'Die Umfrage deckt Wählende auf.')
 
 
 def prompt_sealed(*, names: Sequence[str]) -> str:
@@ -477,7 +477,7 @@ def why_no_dice() -> str:
 
 
 def why_site_costs(*, rule: str | float, cost: str | float, points: str | float) -> str:
-    return 'Regel ' + _show(rule) + ': Ein Wahllokal kostet dort ' + _show(cost) + '\xa0AP, und du hast ' + _show(points) + '.'
+    return 'Regel ' + _show(rule) + ': Ein Wahllokal kostet dort ' + _show(cost) + '\xa0AP, aber du hast nur ' + _show(points) + '.'
 
 
 def why_roll_first() -> str:
@@ -509,7 +509,7 @@ def why_short(*, cost: str | float) -> str:
 
 
 def why_last_week() -> str:
-    return 'Regel 26: In Woche 5 leitet niemand um.'
+    return 'Regel 26: In Woche 5 wird nicht umgeleitet.'
 
 
 def why_nobody_here() -> str:
@@ -541,7 +541,7 @@ def why_split_too_low() -> str:
 
 
 def why_surveyed() -> str:
-    return 'Regel 42: Hier ist jeder Bezirk diese Woche schon befragt, oder niemand liegt dort verdeckt.'
+    return 'Regel 42: Hier ist jeder Bezirk diese Woche schon befragt, oder dort liegt niemand verdeckt.'
 
 
 def why_no_next_week() -> str:
@@ -1045,7 +1045,7 @@ def talk_works(*, where: str | float, leaves: str, place: str | float) -> str:
 
 
 def talk_looked(*, week: str | float, card: str | float, effect: str | float) -> str:
-    return '„In Woche ' + _show(week) + ' kommt: ' + _show(card) + '. ' + _show(effect) + '“'
+    return '„In Woche ' + _show(week) + ' kommt ‚' + _show(card) + '‘. ' + _show(effect) + '“'
 
 
 def swing_event(*, card: str | float, better: bool, before: float, after: float) -> str:
@@ -1093,7 +1093,7 @@ def tip_plan_head() -> str:
 
 
 def tip_plan_says() -> str:
-    return 'Deine Figur sagt, wo du diese Woche arbeiten kannst. Teilt das Land unter euch auf: Zu zweit braucht es euch nur, wo die Schlangen lang sind.'
+    return 'Deine Figur sagt, wo du diese Woche arbeiten kannst. Teilt das Land unter euch auf: Zwei in derselben Region braucht es nur, wo die Schlangen lang sind.'
 
 
 def tip_goodwill_head() -> str:
@@ -1129,15 +1129,15 @@ def tip_act_says() -> str:
 
 
 def level_easy() -> str:
-    return 'Hilft in zwei von drei Fällen; zu dritt enden sie rund 27 Punkte unter null.'
+    return 'Hilft in zwei von drei Fällen; drei solche Bots enden rund 27 Punkte unter null.'
 
 
 def level_normal() -> str:
-    return 'Tut, was sofort am meisten hilft; zu dritt gewannen sie 37 von 100 Partien nach dem Regelheft.'
+    return 'Tut, was sofort am meisten hilft; drei solche Bots gewannen 37 von 100 Partien nach dem Regelheft.'
 
 
 def level_hard() -> str:
-    return 'Plant für die, die noch kommen, und rechnet Züge durch; zu dritt gewannen sie 60 von 100 solchen Partien.'
+    return 'Plant für Wählende, die noch kommen, und rechnet Züge durch; drei solche Bots gewannen 60 von 100 solchen Partien.'
 
 
 def manner_easy(*, names: Sequence[str], count: float) -> str:

@@ -58,7 +58,7 @@ def reason_open() -> str:
 
 
 def reason_open_hq() -> str:
-    return 'Aufstocken können dort alle, und in der Zentrale zählt jeder Würfel doppelt.'
+    return 'In ihrem Zug können dort alle aufstocken, und in der Zentrale zählt jeder Würfel doppelt.'
 
 
 def reason_staff(*, where: str | float, voters: float) -> str:
@@ -102,7 +102,7 @@ def reason_spares(*, die: str | float, where: str | float) -> str:
 
 
 def reason_survey() -> str:
-    return 'Das zeigt, wie viele wirklich kommen.'
+    return 'Das zeigt, wie viele Wählende es wirklich sind.'
 
 
 def reason_look() -> str:

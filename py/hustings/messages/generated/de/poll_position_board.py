@@ -319,7 +319,7 @@ def forecast_range(*, points: str | float, sure: bool, low: str | float, high: s
 
 
 def forecast_needle() -> str:
-    return 'Der Zeiger zeigt das Letzte: das Ergebnis, das zu erwarten ist, wenn das Team vernünftig weiterspielt.'
+    return 'Der Zeiger zeigt den letzten Wert: das Ergebnis, das zu erwarten ist, wenn das Team vernünftig weiterspielt.'
 
 
 def forecast_left(*, left: float) -> str:
@@ -331,7 +331,7 @@ def forecast_goodwill_left(*, goodwill: float, left: float) -> str:
 
 
 def expected_at_places() -> str:
-    return 'Was jeder Ort zu erwarten hat'
+    return 'Zu erwarten, Ort für Ort'
 
 
 def expected_not_served() -> str:

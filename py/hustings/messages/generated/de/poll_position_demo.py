@@ -8,7 +8,7 @@ def title() -> str:
 
 
 def demo_1() -> str:
-    return 'Zwei spielen als ein Team: Wählende kommen, und die Wahllokale müssen offen sein.'
+    return 'Zwei spielen als Team: Wählende kommen, und die Wahllokale müssen offen sein.'
 
 
 def demo_2() -> str:

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 def figure_1() -> str:
-    return 'Die dritte Woche. Würfel sind Wahllokale, Schlangen die Wählenden, die davor warten. Ein Haken sagt, dass die Plätze reichen, ein rotes Schild, wie viele abgewiesen werden. Oben liegt das Ereignis der Woche.'
+    return 'Die dritte Woche. Würfel sind Wahllokale, und davor stehen die Wählenden Schlange. Ein Haken zeigt, dass die Plätze reichen, ein rotes Schild, wie viele abgewiesen werden. Oben liegt das Ereignis der Woche.'

@@ -12,7 +12,7 @@ def lesson_01() -> str:
 
 
 def lesson_02() -> str:
-    return 'Je 5 Leute, die wählen, bringen 1 Punkt. Alle, die abgewiesen werden, kosten je 1, ebenso je 10 Augen auf den Würfeln. Eine rote Zahl schätzt, wie viele abgewiesen werden.'
+    return 'Je 5 Leute, die wählen, bringen 1 Punkt. Wer abgewiesen wird, kostet 1 Punkt, und je 10 Augen auf den Würfeln kosten auch 1. Eine rote Zahl schätzt, wie viele abgewiesen werden.'
 
 
 def lesson_03() -> str:
@@ -40,7 +40,7 @@ def lesson_04_answer_end() -> str:
 
 
 def lesson_04_answer_staff() -> str:
-    return 'In deiner Rolle, der Personalchefin, wirfst du zwei Würfel, und der höhere zählt.'
+    return 'Du spielst die Personalchefin: Du wirfst zwei Würfel, und der höhere zählt.'
 
 
 def lesson_04_otherwise() -> str:
@@ -48,7 +48,7 @@ def lesson_04_otherwise() -> str:
 
 
 def lesson_05() -> str:
-    return 'Eine 6, um eine 1 zu ersetzen! Ein neues Wahllokal, das mit 1 beginnt, kostet in der Stadt (städtisch) 1 Punkt, auf dem Land (ländlich) 2, in der Ferne (entlegen) 3. Wo hilft die 6 am meisten?'
+    return 'Eine 6, die eine 1 ersetzen darf! Ein neues Wahllokal beginnt mit 1 und kostet in der Stadt (städtisch) 1 Punkt, auf dem Land (ländlich) 2, in der Ferne (entlegen) 3. Wo hilft die 6 am meisten?'
 
 
 def lesson_05_answer_replace_8_1() -> str:
@@ -68,7 +68,7 @@ def lesson_05_answer_replace_16() -> str:
 
 
 def lesson_05_answer_keep() -> str:
-    return 'Eine 6 wegwerfen? Zwei Stimmzettel warten, und dort liegt eine 1.'
+    return 'Eine 6 wegwerfen? Zwei Stimmzettel warten, wo nur eine 1 liegt.'
 
 
 def lesson_05_otherwise() -> str:
@@ -192,7 +192,7 @@ def lesson_09_otherwise() -> str:
 
 
 def lesson_10() -> str:
-    return 'Zwei Wochen später. Eine Flut hat die ländlichen Seeprovinzen geschlossen, ein Streik nahm der Zentrale einen Würfel. Du bist in der Prärie und hast eine 5 gewürfelt: Wo fehlt sie am meisten?'
+    return 'Zwei Wochen später. Eine Flut hat die ländlichen Seeprovinzen geschlossen, ein Streik hat der Zentrale einen Würfel genommen. Du bist in der Prärie und hast eine 5 gewürfelt: Wo fehlt sie am meisten?'
 
 
 def lesson_10_answer_replace_16_1() -> str:
@@ -256,7 +256,7 @@ def lesson_12() -> str:
 
 
 def lesson_12_answer_replace_15_1() -> str:
-    return 'Drei Stimmzettel hatten einen Platz, jetzt sechs. Der Zeiger macht einen Sprung!'
+    return 'Drei Stimmzettel hatten zusammen nur einen Platz, jetzt sechs. Der Zeiger macht einen Sprung!'
 
 
 def lesson_12_answer_replace_16() -> str:
@@ -284,7 +284,7 @@ def lesson_13_answer_open_16() -> str:
 
 
 def lesson_13_answer_staff() -> str:
-    return 'Du hast schon eine 6 gewürfelt, besser geht es nicht.'
+    return 'Du hast schon eine 6 gewürfelt; besser geht es nicht.'
 
 
 def lesson_13_answer_end() -> str:

@@ -16,11 +16,11 @@ def goal_die(*, die: str | float, points: float) -> str:
 
 
 def title_points(*, points: float) -> str:
-    return ('Der letzte Punkt des Wahlkampfs' if _plural(points) == 'one' else 'Die letzten ' + _show(points) + ' Punkte des Wahlkampfs')
+    return ('Der letzte Aktionspunkt' if _plural(points) == 'one' else 'Die letzten ' + _show(points) + ' Aktionspunkte')
 
 
 def goal_points(*, points: float) -> str:
-    return 'Der letzte Zug: Niemand kommt mehr, dann wird gezählt. Gib ' + ('deinen Aktionspunkt' if _plural(points) == 'one' else 'den ersten von ' + _show(points) + ' Punkten') + ' so aus, dass das Team im Schnitt möglichst wenige Punkte durch Beschwerden und Kosten verliert. Je volle 10 Kosten sind ein Punkt.'
+    return 'Der letzte Zug: Niemand kommt mehr, dann wird gezählt. Gib ' + ('deinen Aktionspunkt' if _plural(points) == 'one' else 'den ersten von ' + _show(points) + ' Aktionspunkten') + ' so aus, dass das Team im Schnitt möglichst wenige Punkte durch Beschwerden und Kosten verliert. Je volle 10 Kosten sind ein Punkt.'
 
 
 def type_inflected(*, type: str) -> str:

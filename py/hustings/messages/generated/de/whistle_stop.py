@@ -837,7 +837,7 @@ def heard_behind(*, regions: Sequence[str]) -> str:
 
 
 def beat_start_rolled(*, sum: str | float) -> str:
-    return 'würfelt um den Start: ' + _show(sum)
+    return 'würfelt ' + _show(sum) + ' um den Start'
 
 
 def beat_starter() -> str:

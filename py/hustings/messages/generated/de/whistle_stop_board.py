@@ -61,7 +61,7 @@ def map_label() -> str:
 
 
 def region(*, region: str | float, super: bool, anybody: bool, standing: Sequence[str], here: str | float, cap: str | float, state: str, holder: str | float, plan: str, planned: str | float, points: float) -> str:
-    return _show(region) + ', ' + _points_counted(points=points) + (', ein Superstaat' if super else '') + ': ' + (_list(standing, 'unit') if anybody else 'keine Delegierten') + '; ' + _show(here) + ' von ' + _show(cap) + '.' + (' ' + 'Gewonnen von ' + _show(holder) + '.' if state == 'won' else ' ' + 'Vorhergesagt für ' + _show(holder) + '.' if state == 'called' else '') + (' ' + 'Geplant: weniger.' if plan == 'less' else ' ' + 'Geplant: ' + _show(planned) + ' mehr.' if plan == 'more' else '')
+    return _show(region) + ', ' + _points_counted(points=points) + (', ein Superstaat' if super else '') + ': ' + (_list(standing, 'unit') if anybody else 'keine Delegierten') + '; ' + _show(here) + ' von ' + _show(cap) + '.' + (' ' + 'Gewonnen von ' + _show(holder) + '.' if state == 'won' else ' ' + 'Vorhergesagt für ' + _show(holder) + '.' if state == 'called' else '') + (' ' + 'Geplant: 1 weniger.' if plan == 'less' else ' ' + 'Geplant: ' + _show(planned) + ' mehr.' if plan == 'more' else '')
 
 
 def standing(*, name: str | float, delegates: str | float) -> str:

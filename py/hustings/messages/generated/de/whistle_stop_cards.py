@@ -416,7 +416,7 @@ def card_recount_text(*, dice: float) -> str:
 
 
 def card_recount_use() -> str:
-    return 'Die zwei Besten noch einmal'
+    return 'Die zwei Besten neu'
 
 
 def card_weather() -> str:

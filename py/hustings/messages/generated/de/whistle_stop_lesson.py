@@ -144,7 +144,7 @@ def lesson_08_answer_card_7_1() -> str:
 
 
 def lesson_08_answer_card_7_0() -> str:
-    return 'Drei Delegierte für 29 Punkte. Als Geld bringt die Karte zwei, und die gewinnen zwei wertvollere Regionen.'
+    return 'Drei Delegierte für 29 Punkte. Als Geld bringt die Karte zwei, und die können zwei wertvollere Regionen gewinnen.'
 
 
 def lesson_08_answer_card_17_0() -> str:

@@ -674,7 +674,7 @@ def beat_stayed_gap(*, automatic: bool, candidate: str | float) -> str:
 
 
 def beat_sent(*, candidate: str | float, state: str | float) -> str:
-    return 'envoie ' + _show(candidate) + ' en ' + _show(state) + ', aussi riche que d’autres'
+    return 'envoie ' + _show(candidate) + ' en ' + _show(state) + ', aussi riche que les autres choix'
 
 
 def beat_surrendered(*, candidate: str | float, region: str | float, value: str | float) -> str:

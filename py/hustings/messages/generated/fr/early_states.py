@@ -565,7 +565,7 @@ def beat_won(*, reason: str, name: str | float, delegates: float) -> str:
 
 
 def beat_shared(*, names: Sequence[str], delegates: float) -> str:
-    return _list(names, 'conjunction') + ' se partagent l’investiture, ' + _delegates_counted(delegates=delegates) + ' partout'
+    return _list(names, 'conjunction') + ' se partagent l’investiture, à égalité avec ' + _delegates_counted(delegates=delegates)
 
 
 def beat_alone_won(*, name: str | float, rival: str, delegates: float, next: str, medal: str, least: str | float) -> str:

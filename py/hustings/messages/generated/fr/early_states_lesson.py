@@ -188,7 +188,7 @@ def lesson_10_answer_buy_2() -> str:
 
 
 def lesson_10_answer_save() -> str:
-    return 'Tu pourrais, mais six croix pour 3\xa0$ t’aident à passer devant dès maintenant. Tu vas voir où.'
+    return 'Tu pourrais, mais six croix pour 3\xa0$ t’aident à prendre une première place dès maintenant. Tu vas voir où.'
 
 
 def lesson_10_otherwise() -> str:

@@ -560,7 +560,7 @@ def tip_tie_head() -> str:
 
 
 def tip_tie_says() -> str:
-    return 'Tu as tracé la dernière frontière\xa0: à toi de choisir le vainqueur. Si ton parti n’est pas du nombre, donne la circonscription au rival qui te gêne le moins.'
+    return 'Tu as tracé la dernière frontière\xa0: à toi de choisir qui gagne. Ce n’est pas forcément toi\xa0: ce peut être le rival qui te gêne le moins.'
 
 
 def tip_confirm_head() -> str:

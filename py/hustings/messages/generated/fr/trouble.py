@@ -206,7 +206,7 @@ def no_moment(*, text: str | float) -> str:
 
 
 def no_option(*, game: str | float, name: str | float) -> str:
-    return _show(game) + ' n’a pas d’option «\xa0' + _show(name) + '\xa0»\xa0: cette partie du lien a été laissée de côté.'
+    return _show(game) + ' n’a pas d’option «\xa0' + _show(name) + '\xa0»\xa0: ce morceau du lien a été laissé de côté.'
 
 
 def wrong_kind(*, known: Sequence[str], kind: str | float) -> str:
