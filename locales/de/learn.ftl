@@ -124,7 +124,7 @@ puzzle-link-help = Der Link öffnet die Aufgabe. Die Lösung verrät er nicht.
 
 # A place or piece that is highlighted, as it is read out.
 lit = { $label }, leuchtet
-tip = Neu für dich
+tip = Neu hier
 # The same where there is no room for more.
 tip-short = Neu
 tip-is = { tip }: { $head }

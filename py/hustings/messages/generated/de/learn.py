@@ -198,7 +198,7 @@ def lit(*, label: str | float) -> str:
 
 
 def tip() -> str:
-    return 'Neu für dich'
+    return 'Neu hier'
 
 
 def tip_short() -> str:
