@@ -204,6 +204,8 @@ class Info(NamedTuple):
     press: whether it has headlines (see the game's press.py).
     clear_lead: a lead over the best rival (without rivals a score) that Normal has in about half of
         its wins: an aim of the game of the day.
+    automatic: what set-up says of the sides that nobody plays, for each entry of `seats`, "" where
+        there are none; () if all sides have a seat.
     puzzle_grades: (grade, how many) of its puzzles in their order, neighbours of a grade together.
     """
 
@@ -225,6 +227,7 @@ class Info(NamedTuple):
     clear_lead: int = 1
     talks: bool = False
     press: bool = False
+    automatic: tuple[str, ...] = ()
     puzzle_grades: tuple[tuple[int, int], ...] = ()
     scored_alone: tuple[str, int] | None = None
 

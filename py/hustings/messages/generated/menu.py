@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hustings.messages.generated.language import plural as _plural
+
 
 def delegate_dash_title() -> str:
     return 'Delegate Dash'
@@ -13,6 +15,10 @@ def delegate_dash_tagline() -> str:
 
 def delegate_dash_credit() -> str:
     return 'Delegate Dash by Chrystal and Glenn Overby (version 1.11, 2004), in the public domain. Playing it alone is our own extension.'
+
+
+def delegate_dash_automatic(*, count: float) -> str:
+    return ('The fourth candidate is automatic: it moves by fixed rules, and if it wins, all players lose.' if _plural(count) == 'one' else 'The other two candidates are automatic: they move by fixed rules, and if one of them wins, all players lose.' if count == 2 else 'The other three candidates are automatic: they move by fixed rules, and if one of them wins, you lose.')
 
 
 def whistle_stop_title() -> str:

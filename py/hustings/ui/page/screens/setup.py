@@ -157,8 +157,15 @@ def _seats(choice: Setup, info: Info) -> Tree:
             [_seat(info, i, seat, numbers[i]) for i, seat in enumerate(choice.seats)],
         ),
         _levels(choice),
+        _automatic(info, len(choice.seats)),
         _odds(choice, info),
     )
+
+
+def _automatic(info: Info, seats: int) -> Tree | None:
+    """Return what happens with the sides that nobody plays, None if there are none."""
+    text = dict(zip(info.seats, info.automatic, strict=False)).get(seats)
+    return h("p", {"class": "automatic"}, text) if text else None
 
 
 def _seated(choice: Setup) -> set[str]:
