@@ -18,7 +18,7 @@ def delegate_dash_credit() -> str:
 
 
 def delegate_dash_automatic(*, count: float) -> str:
-    return ('The fourth candidate is automatic: it moves by fixed rules, and if it wins, all players lose.' if _plural(count) == 'one' else 'The other two candidates are automatic: they move by fixed rules, and if one of them wins, all players lose.' if count == 2 else 'The other three candidates are automatic: they move by fixed rules, and if one of them wins, you lose.')
+    return ('One automatic candidate plays by fixed rules. If it wins, all players lose.' if _plural(count) == 'one' else 'Two automatic candidates play by fixed rules. If one wins, all players lose.' if count == 2 else 'Three automatic candidates play by fixed rules. If one wins, you lose.')
 
 
 def whistle_stop_title() -> str:

@@ -1,6 +1,7 @@
 """The status line above the board: what has just happened. A click opens the log.
 
-A headline lies over it for a moment as a clipping of the game's newspaper.
+A headline stands beside it for a moment as a clipping of the game's newspaper, and in the bar of
+buttons during playback.
 """
 
 from __future__ import annotations
@@ -45,11 +46,11 @@ def status_line(play: Play) -> Tree:
         _log_button([_line(line, own, says(play, line)) for line in reversed(shown)])
         if shown
         else None,
-        _clipping(play),
+        None if playing_back else clipping(play),
     )
 
 
-def _clipping(play: Play) -> Tree | None:
+def clipping(play: Play) -> Tree | None:
     """Return the clipping with the headline on show, None without one or once a move is begun.
 
     The live region says it, and the log keeps it.

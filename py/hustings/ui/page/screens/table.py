@@ -32,7 +32,7 @@ from hustings.ui.page.parts.place_history import place_log, with_places
 from hustings.ui.page.parts.players import players
 from hustings.ui.page.parts.prompt import prompt_text
 from hustings.ui.page.parts.scrubber import past_buttons, past_line, scrubber
-from hustings.ui.page.parts.status_line import status_line, why_button
+from hustings.ui.page.parts.status_line import clipping, status_line, why_button
 from hustings.ui.page.parts.topbar import topbar
 from hustings.ui.page.parts.widgets import (
     button,
@@ -263,7 +263,8 @@ def _choices(model: Model, drawing: TableDrawing, onward: Sequence[Tree]) -> lis
     if play.note_form is not None or drawing.handing:
         return []
     if isinstance(phase, Playback):
-        return playback_buttons(phase, noted=is_at_note(play, phase))
+        headline, buttons = clipping(play), playback_buttons(phase, noted=is_at_note(play, phase))
+        return [headline, *buttons] if headline is not None else buttons
     if isinstance(phase, Over) and play.lesson is None:
         unsent = bool(play.away) and not play.is_sent
         buttons = [
@@ -290,6 +291,7 @@ def _choices(model: Model, drawing: TableDrawing, onward: Sequence[Tree]) -> lis
             play.names,
             vocabulary.declines | vocabulary.extras,
             laid,
+            vocabulary.ends_turn,
         )
         buttons[1:1] = repeat_buttons(play, drawing.text, drawing.obs, phase)
         buttons[:0] = batch_buttons(play, drawing.text, drawing.obs, phase)
