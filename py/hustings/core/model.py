@@ -170,7 +170,7 @@ class Option(NamedTuple):
     choices: ((value, label), ...); links and records hold the values. default: the value in links
     and records that do not name the option. proposed: by number of seats, the value that a new
     set-up proposes instead. seats: the numbers of seats for which it matters, () for all.
-    pictured: whether the game's view draws the chosen value, by a function `option_picture`.
+    pictured: whether the game's view draws each value, by a function `option_picture`.
     """
 
     key: str

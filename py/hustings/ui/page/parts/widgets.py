@@ -125,11 +125,26 @@ def text_field(
     return field if hide else h("label", {"class": "field"}, h("span", {}, label), field)
 
 
-def radios(do: str, label: str, choices: Sequence[tuple[str, str]], value: str) -> Tree:
-    """Return a row of buttons, one of them pressed; a click sends "<do>:<value>"."""
+def radios(
+    do: str,
+    label: str,
+    choices: Sequence[tuple[str, str]],
+    value: str,
+    pictures: Sequence[Tree] = (),
+) -> Tree:
+    """Return a row of buttons, one of them pressed; a click sends "<do>:<value>".
+
+    pictures: that of each choice, shown above its label.
+    """
+    contents: Sequence[Child] = [text for _, text in choices]
+    if pictures:
+        contents = [
+            h("span", {"class": "picture-over"}, *pair)
+            for pair in zip(pictures, contents, strict=True)
+        ]
     return h(
         "fieldset",
-        {"class": "field choice-row"},
+        {"class": cls("field choice-row", bool(pictures) and "with-pictures")},
         h("legend", {}, label),
         h(
             "div",
@@ -137,11 +152,11 @@ def radios(do: str, label: str, choices: Sequence[tuple[str, str]], value: str) 
             [
                 button(
                     f"{do}:{key}",
-                    text,
+                    content,
                     kind="segment",
                     **{"aria-pressed": "true" if key == value else "false"},
                 )
-                for key, text in choices
+                for (key, _), content in zip(choices, contents, strict=True)
             ],
         ),
     )

@@ -261,11 +261,12 @@ def _options(model: Model, choice: Setup, options: tuple[Option, ...]) -> Tree |
                 option.label,
                 [(str(value), label) for value, label in option.choices],
                 str(choice.options[option.key]),
+                [
+                    catalog.option_picture(choice.game, option.key, value)
+                    for value, _ in option.choices * option.pictured
+                ],
             ),
             h("p", {"class": "help"}, option.help) if option.help else None,
-            catalog.option_picture(choice.game, option.key, choice.options[option.key])
-            if option.pictured
-            else None,
         )
         for option in options
     ]
