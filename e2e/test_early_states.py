@@ -7,12 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+import hustings
 from e2e.playing import (
     DESKTOP,
     OFFERS,
     PHONE,
     assert_fits,
     click_on,
+    keep_picture,
     play_on,
     play_to_end,
     ply,
@@ -20,6 +22,9 @@ from e2e.playing import (
     set_instant_pace,
     wait_for_bots,
 )
+from hustings.games.early_states.sheet import SECOND_DIE
+from hustings.games.early_states.state import State
+from hustings.games.early_states.vocabulary import VOTE
 
 Open = Callable[..., Page]
 RIVALS = {"Iris", "Juno"}
@@ -34,6 +39,50 @@ COVERED_TARGETS = """() => {
     }).map((target) => target.dataset.do);
 }"""
 """Returns what could be pressed where a rival's sheet lies."""
+
+
+RING = """(kind) => {
+    const ring = document.querySelector(`.es-state${kind} .es-circle.legal .es-ring`);
+    const ground = document.querySelector(`.es-state${kind} .es-ground.legal`);
+    const { stroke, strokeDasharray } = getComputedStyle(ring ?? ground);
+    return [stroke, strokeDasharray];
+}"""
+"""Returns how a target is drawn in the first state that matches."""
+
+
+def position_with_a_state_without_prizes() -> str:
+    """Return the address of a position in which four players can vote, also where it is useless."""
+    game, bot = hustings.new("early_states", seats=4, seed="dim2"), hustings.bot("normal")
+    while not is_dimmed(game.observe().state):
+        game.play(bot.choose(game))
+    return game.to_link()
+
+
+def is_dimmed(state: State) -> bool:
+    """Return whether somebody who votes may do so in a state without a prize."""
+    if state.turn.prompt != VOTE:
+        return False
+    seat = state.active
+    return any(
+        not state.has_prize(place) and state.free(seat, place) and not state.place[seat * 9 + place]
+        for place in range(SECOND_DIE)
+    )
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_state_without_a_prize_is_dimmed_and_can_be_chosen(
+    table: Open, page: Page, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    page = table(position_with_a_state_without_prizes())
+    if page.locator('[data-do="confirm"]').count():
+        page.evaluate("hustings.send('confirm')")
+    page.mouse.move(0, 0)
+    keep_picture(page, f"early-states-dimmed-{size['width']}")
+    assert page.locator(".es-closed .legal").count()
+    dimmed, lit = (page.evaluate(RING, kind) for kind in (".es-closed", ":not(.es-closed)"))
+    assert dimmed[0] != lit[0]
+    assert (dimmed[1] != "none", lit[1]) == (True, "none")
 
 
 def test_a_whole_game_is_played_by_clicks(table: Open, page: Page) -> None:

@@ -1,4 +1,4 @@
-"""A headline during playback: a clipping over the status line and the prompt, over no target."""
+"""A headline during playback: a clipping in the bar of buttons, over no target and no text."""
 
 from __future__ import annotations
 
@@ -7,35 +7,39 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e.playing import DESKTOP, PHONE
+from e2e.playing import DESKTOP, PHONE, keep_picture, set_instant_pace
 from hustings import catalog
 from hustings.core.packed_link import to_link
 from hustings.core.record import load
 from tests.golden import records
 from tests.kit import Kit
+from tests.ui.test_headlines import before_headline
 
 Open = Callable[..., Page]
+RISE_MS = 300
+"""Milliseconds for which a clipping rises into its place."""
 COVERED = """() => {
     const clip = document.querySelector(".clipping").getBoundingClientRect();
     const targets = document.querySelectorAll(
-        ".topbar [data-do], .stage [data-do]:not(.strip-lines)");
+        ".topbar [data-do], .stage [data-do], .strip-lines, .ask, .board svg");
     return [...targets].filter((each) => {
         const box = each.getBoundingClientRect();
         return each.checkVisibility() && box.width && box.left < clip.right - 1
             && box.right > clip.left + 1 && box.top < clip.bottom - 1 && box.bottom > clip.top + 1;
-    }).map((each) => each.dataset.do);
+    }).map((each) => each.dataset.do ?? each.getAttribute("class"));
 }"""
-"""Returns what can be clicked below the clipping; the status line gets its clicks all the same."""
-UNDER_POINTER = """() => {
-    const clip = document.querySelector(".clipping").getBoundingClientRect();
-    const found = document.elementFromPoint(clip.left + 20, clip.top + 14);
-    return found.closest(".clipping") === null;
+"""Returns what the clipping lies over: targets, the status line, the prompt, the board."""
+CUT = """() => {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } =
+        document.querySelector(".clipping");
+    return [scrollHeight - clientHeight, scrollWidth - clientWidth];
 }"""
+"""Returns by how many pixels the headline is too high and too wide for its clipping."""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("name", ["delegate_dash", "gerrymander"])
-def test_a_clipping_covers_no_target_and_leaves_by_itself(
+def test_a_clipping_covers_nothing_and_leaves_by_itself(
     table: Open, page: Page, name: str, size: ViewportSize
 ) -> None:
     page.set_viewport_size(size)
@@ -45,8 +49,27 @@ def test_a_clipping_covers_no_target_and_leaves_by_itself(
     page.evaluate("hustings.send('watch:0')")
     clipping = page.locator(".clipping")
     expect(clipping).to_be_visible(timeout=60_000)
+    page.evaluate("hustings.send('pause')")
     assert page.evaluate(COVERED) == []
-    assert page.evaluate(UNDER_POINTER)
+    assert max(page.evaluate(CUT)) <= 0
     page.evaluate("hustings.send('skip')")
     expect(clipping).to_have_count(0)
     expect(page.locator(".log-headline").first).to_be_attached()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_clipping_about_an_own_move_covers_nothing(
+    table: Open, page: Page, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    driver, _, moves = before_headline()
+    page = table(f"#r={to_link(driver.play.table.record)}")
+    set_instant_pace(page)
+    if page.locator('[data-do="confirm"]').count():
+        page.evaluate("hustings.send('confirm')")
+    page.evaluate(f"hustings.send('pick:{moves[0]}')")
+    expect(page.locator(".clipping")).to_be_visible()
+    page.wait_for_timeout(RISE_MS)
+    keep_picture(page, f"clipping-{size['width']}")
+    assert page.evaluate(COVERED) == []
+    assert max(page.evaluate(CUT)) <= 0

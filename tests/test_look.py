@@ -73,7 +73,9 @@ def test_the_kept_positions_can_be_opened(name: str) -> None:
         opened = read(position.address, "")
         assert opened is not None
         assert not Table(catalog.rules(name), opened.record).trouble
-    assert len({position.address for position in samples}) == sample.POSITIONS
+    pictured = [option for option in catalog.info(name).options if option.pictured]
+    boards = sum(len(option.choices) - 1 for option in pictured)
+    assert len({position.address for position in samples}) == sample.POSITIONS + boards
 
 
 def test_positions_do_not_depend_on_hash_seeds() -> None:

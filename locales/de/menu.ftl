@@ -5,6 +5,12 @@
 delegate-dash-title = Delegate Dash
 delegate-dash-tagline = Vier Kandidaten, fünf Runden Caucusse, 608 Delegierte: Wer holt 305?
 delegate-dash-credit = Delegate Dash von Chrystal und Glenn Overby (Version 1.11, 2004), gemeinfrei. Das Spiel für eine Person ist unsere eigene Erweiterung.
+# In set-up: of the four candidates so many have no player.
+delegate-dash-automatic = { $count ->
+    [one] Ein automatischer Kandidat spielt nach festen Regeln. Gewinnt er, verlieren alle.
+    [2] Zwei automatische Kandidaten spielen nach festen Regeln. Gewinnt einer, verlieren alle.
+   *[other] Drei automatische Kandidaten spielen nach festen Regeln. Gewinnt einer, verlierst du.
+ }
 
 ## Whistle-Stop
 

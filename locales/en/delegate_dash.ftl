@@ -309,9 +309,9 @@ heard-pawns = The candidates: { LIST($pawns, type: "unit") }.
 ## How it ended
 
 outcome-won = { $name } wins as { $candidate }, { outcome-how }.
-outcome-lost = { $candidate }, an automatic candidate, wins { outcome-how }: { $alone ->
+outcome-lost = { $candidate }, an automatic candidate nobody played, wins { outcome-how }: { $alone ->
     [yes] you lose
-   *[no] everybody at the table loses
+   *[no] all players lose
  }.
 outcome-how = { $how ->
     [outright] with a majority before the convention had to decide
@@ -531,6 +531,9 @@ tip-home =
 tip-gap =
     .head = A pawn in the gap wins nothing
     .says = From here it can go anywhere its die allows. Go where coins lie face up and few others can follow.
+tip-automatic =
+    .head = Some candidates have no player
+    .says = Whoever is not picked is automatic and moves by fixed rules. If an automatic candidate wins, all players lose.
 tip-pick =
     .head = Choose a candidate
     .says = Each is at home in one region and may always return there. Otherwise they are alike.

@@ -5,6 +5,12 @@
 delegate-dash-title = Delegate Dash
 delegate-dash-tagline = Four candidates, five rounds of caucuses, 608 delegates: who takes 305?
 delegate-dash-credit = Delegate Dash by Chrystal and Glenn Overby (version 1.11, 2004), in the public domain. Playing it alone is our own extension.
+# In set-up: of the four candidates so many have no player.
+delegate-dash-automatic = { $count ->
+    [one] One automatic candidate plays by fixed rules. If it wins, all players lose.
+    [2] Two automatic candidates play by fixed rules. If one wins, all players lose.
+   *[other] Three automatic candidates play by fixed rules. If one wins, you lose.
+ }
 
 ## Whistle-Stop
 

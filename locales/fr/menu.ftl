@@ -5,6 +5,12 @@
 delegate-dash-title = Delegate Dash
 delegate-dash-tagline = Quatre candidats, cinq manches de caucus, 608 délégués : qui en prendra 305 ?
 delegate-dash-credit = Delegate Dash, de Chrystal et Glenn Overby (version 1.11, 2004), dans le domaine public. Le jeu en solo est notre propre ajout.
+# In set-up: of the four candidates so many have no player.
+delegate-dash-automatic = { $count ->
+    [one] Un candidat automatique suit des règles fixes. S’il gagne, tout le monde perd.
+    [2] Deux candidats automatiques suivent des règles fixes. Si l’un d’eux gagne, tout le monde perd.
+   *[other] Trois candidats automatiques suivent des règles fixes. Si l’un d’eux gagne, tu perds.
+ }
 
 ## Whistle-Stop
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hustings import catalog
 from hustings.core.packed_link import to_link
 from hustings.core.press import Headline
@@ -72,6 +74,24 @@ def test_a_headline_is_shown_until_the_next_move_and_heard_once() -> None:
     assert not on_show(driver)
     assert not shown(driver.page, "clipping")
     assert found.text not in " ".join(each.text for each in announcements(driver.model))
+
+
+@pytest.mark.parametrize(
+    ("kind", "game_id", "name", "holder"),
+    [
+        ("milestone", GAME, "legislature", "actions"),
+        ("rival", "early_states", "challenge_won_early", "strip"),
+    ],
+)
+def test_a_headline_stands_in_the_bar_unless_its_buttons_need_the_room(
+    kind: str, game_id: str, name: str, holder: str
+) -> None:
+    driver, _, moves = before_headline(kind, game_id, name)
+    driver.send("pref:pace:instant")
+    make(driver, moves[0])
+    holders = [e[1].get("class") for e in walk(driver.page) if shown(e, "clipping")]
+    assert holder in holders
+    assert holders.count("clipping") == 1
 
 
 def test_a_move_that_plays_itself_leaves_the_clipping() -> None:

@@ -48,6 +48,13 @@ def test_choices_that_are_not_drawn_get_buttons_and_the_first_is_primary() -> No
     assert button_tokens("go") == ["pick:done"]
 
 
+def test_what_ends_the_turn_stands_last_in_a_place_of_its_own() -> None:
+    legal = sorted(LEGAL, reverse=True)
+    buttons = actions(WORDS, NO_STATE, 0, Picks(VERBS, legal), (), (), (1,), ends=(1,))
+    shown = [(each[1]["data-do"], each[1]["class"].split()[1:]) for each in buttons]
+    assert shown == [("pick:go", ["primary"]), ("pick:done", ["ends"])]
+
+
 @pytest.mark.parametrize(
     ("leaves", "legal", "expected"),
     [

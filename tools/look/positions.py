@@ -63,6 +63,22 @@ def positions(game: str, count: int = DEFAULT_COUNT) -> list[Position]:
     return [found[i * len(found) // some] for i in range(some)]
 
 
+def pictured_boards(game: str) -> list[Position]:
+    """Return a late position for each further value of an option that is pictured.
+
+    Such an option changes the whole board, like a map of Gerrymander.
+    """
+    info, found = catalog.info(game), list[Position]()
+    for option in (option for option in info.options if option.pictured):
+        for value, _ in option.choices:
+            if value == option.default:
+                continue
+            chosen = {other.key: other.default for other in info.options} | {option.key: value}
+            played = _play(game, max(option.seats or info.seats), tuple(chosen.items()))
+            found.append(_position(played, played.moments[len(played.moments) * 2 // PARTS]))
+    return found
+
+
 def _setups(game: str) -> Iterator[tuple[int, tuple[tuple[str, int], ...]]]:
     """Yield set-ups with every seat count, and every value of each option at least once."""
     info = catalog.info(game)

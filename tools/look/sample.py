@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.look.browser import Eye, Find
-from tools.look.positions import Position, positions
+from tools.look.positions import Position, pictured_boards, positions
 from tools.look.screens import Screen
 
 ALLOWED: Final = Path(__file__).with_name("allowed.json")
@@ -52,7 +52,7 @@ def choose(games: Iterable[str]) -> None:
 
 def _chosen(game: str) -> list[Position]:
     """Return positions of a game except its beginning, when boards are nearly empty."""
-    return positions(game, POSITIONS + 1)[1:]
+    return [*positions(game, POSITIONS + 1)[1:], *pictured_boards(game)]
 
 
 def allowed() -> dict[str, dict[str, int]]:

@@ -170,7 +170,7 @@ class Option(NamedTuple):
     choices: ((value, label), ...); links and records hold the values. default: the value in links
     and records that do not name the option. proposed: by number of seats, the value that a new
     set-up proposes instead. seats: the numbers of seats for which it matters, () for all.
-    pictured: whether the game's view draws the chosen value, by a function `option_picture`.
+    pictured: whether the game's view draws each value, by a function `option_picture`.
     """
 
     key: str
@@ -204,6 +204,8 @@ class Info(NamedTuple):
     press: whether it has headlines (see the game's press.py).
     clear_lead: a lead over the best rival (without rivals a score) that Normal has in about half of
         its wins: an aim of the game of the day.
+    automatic: what set-up says of the sides that nobody plays, for each entry of `seats`, "" where
+        there are none; () if all sides have a seat.
     puzzle_grades: (grade, how many) of its puzzles in their order, neighbours of a grade together.
     """
 
@@ -225,6 +227,7 @@ class Info(NamedTuple):
     clear_lead: int = 1
     talks: bool = False
     press: bool = False
+    automatic: tuple[str, ...] = ()
     puzzle_grades: tuple[tuple[int, int], ...] = ()
     scored_alone: tuple[str, int] | None = None
 

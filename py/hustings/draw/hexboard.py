@@ -16,6 +16,8 @@ from hustings.draw.tree import num, points
 SIDE: Final = 20.0
 """The side of a cell, which is also the distance from its middle to a corner."""
 _ACROSS: Final = SIDE * sqrt(3) / 2
+PITCH: Final = 2 * _ACROSS
+"""The distance between the middles of two cells in a row."""
 
 Spot: TypeAlias = tuple[float, float]
 

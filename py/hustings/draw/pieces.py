@@ -12,7 +12,7 @@ from math import cos, inf, pi, sin
 from typing import Any, Final, NamedTuple
 
 from hustings.core.protocols import Tree
-from hustings.draw.lettering import Lettering, fit, squeeze
+from hustings.draw.lettering import Lettering, fit, squeeze, width
 from hustings.draw.marker import shape
 from hustings.draw.tree import Child, cls, h, num, part, points
 
@@ -190,14 +190,17 @@ def pill(
     size: float = 0,
     figure: str = "",
     rx: float = 0,
+    shrink: float = MIN_SHRINK,
 ) -> Tree:
     """Return a badge around x,y: a short text on a coloured ground, w wide or as wide as needed.
 
     size: the font size. figure: a seat's shape before the text. rx: the radius of the corners; as
-    round as possible by default.
+    round as possible by default. shrink: see `written`.
     """
     size = size or 0.74 * high
     mark = 0.72 * size if figure else 0
+    if mark and w:
+        mark = max(0.6 * size, min(mark, w - (width(said) + 0.1) * size))
     text = min(room(said) * size, w - mark if w else inf)
     w = w or text + mark + 0.8 * high
     left = x - (text + mark) / 2
@@ -208,7 +211,7 @@ def pill(
         kind,
         _rect(x - w / 2, y - high / 2, w, high, rx or high / 2, "piece-face"),
         shape(figure, left + 0.3 * size, y + low, 0.3 * size, **sign) if figure else None,
-        written(said, x + mark / 2, y, size, w - mark),
+        written(said, x + mark / 2, y, size, w - mark, shrink),
     )
 
 
@@ -356,13 +359,16 @@ def _rect(x: float, y: float, w: float, high: float, rx: float, kind: str) -> Tr
     return h("rect", {"class": kind, **at, "rx": num(rx) if rx else None})
 
 
-def written(said: str, x: float, y: float, size: float, room: float = inf) -> Tree | None:
+def written(
+    said: str, x: float, y: float, size: float, room: float = inf, shrink: float = MIN_SHRINK
+) -> Tree | None:
     """Return a short text around x,y, for the `face` of a piece; None for no text.
 
-    room: the width available; a wider text is made smaller.
+    room: the width available; a wider text is made smaller. shrink: the smallest size of its
+    letters, as a share of the usual one.
     """
     if not said:
         return None
-    (said,), size = fit(said, room, Lettering(size, MIN_SHRINK * size))
+    (said,), size = fit(said, room, Lettering(size, shrink * size))
     at = {"x": num(x), "y": num(y + HALF_CAPITAL * size), "style": f"font-size:{num(size)}px"}
     return h("text", {"class": "piece-said", **at, **squeeze(said, room, size)}, said)

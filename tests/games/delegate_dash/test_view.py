@@ -335,13 +335,14 @@ def people(tree: Tree | None) -> int:
 
 
 def test_a_crowd_grows_with_the_delegates_and_costs_one_element() -> None:
-    shape = WIDE_LAYOUT.card
-    sizes = [people(supporters(shape, 1, delegates)) for delegates in range(0, 608, 5)]
+    spot = WIDE_LAYOUT.card.crowds[0]
+    sizes = [people(supporters(spot, 1, delegates)) for delegates in range(0, 608, 5)]
     assert sizes == sorted(sizes)
     assert (sizes[0], max(sizes)) == (0, MAX_SUPPORTERS)
-    assert people(supporters(shape, NOBODY, MAJORITY)) == MAX_SUPPORTERS
-    assert people(supporters(shape, 3, MAJORITY - 1)) == MAX_SUPPORTERS - 1
-    assert supporters(TALL_LAYOUT.card, 1, MAJORITY) is None, "there is no room on a phone"
+    assert people(supporters(spot, NOBODY, MAJORITY)) == MAX_SUPPORTERS
+    assert people(supporters(spot, 3, MAJORITY - 1)) == MAX_SUPPORTERS - 1
     game = first_round()
     game.state.where[:24] = bytes(marker % 4 for marker in range(24))
-    assert len([e for e in walk(drawn(game)) if e[1].get("class") == "crowd"]) == len(NAMES)
+    for tall in (False, True):
+        crowds = [e for e in walk(drawn(game, tall=tall)) if e[1].get("class") == "crowd"]
+        assert len(crowds) == len(NAMES)

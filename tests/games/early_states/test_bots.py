@@ -12,9 +12,18 @@ from hustings.games.early_states import bots, rules
 from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.bots.planner import Planner
 from hustings.games.early_states.bots.search import weights
-from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGET, STRIKES
+from hustings.games.early_states.sheet import (
+    IA,
+    ITEMS,
+    NH,
+    PA,
+    PRIZES,
+    SECOND_DIE,
+    SOLO_TARGET,
+    STRIKES,
+)
 from hustings.games.early_states.state import State
-from hustings.games.early_states.vocabulary import AIR, END
+from hustings.games.early_states.vocabulary import AIR, END, M_BUY, M_SAVE
 from tests.games.early_states.driver import Game
 from tests.matches import mean_win, scores
 
@@ -53,6 +62,21 @@ def test_the_states_of_an_ad_are_compared_for_advice(level: str) -> None:
     legal = rules.legal(state, seat)
     assert {*bot.move_values} == {move for move in legal if state.free(seat, move[1])} < {*legal}
     assert max(bot.move_values.values()) == bot.move_values[named[0]]
+
+
+def test_normal_buys_no_marks_where_no_prize_is_left() -> None:
+    game = Game()
+    game.idle_until_funds(0, 5)
+    game.begin((4,))
+    state = game.state
+    assert policy.spend(state, 0)[0] == M_BUY
+    state.taken[:] = bytes(map(len, PRIZES))
+    marks = [item for item, thing in enumerate(ITEMS) if thing.marks]
+    assert not any(policy.item_votes(state, 0, item) for item in marks)
+    state.last = 1
+    assert policy.spend(state, 0) == (M_SAVE,), (
+        "also in the last turn, when funds are worth nothing"
+    )
 
 
 @pytest.mark.slow

@@ -8,13 +8,15 @@ import pytest
 
 from hustings.core import hexgrid
 from hustings.draw.box import Box
-from hustings.draw.hexboard import SIDE, middle, spot
+from hustings.draw.hexboard import PITCH, SIDE, middle, spot
+from hustings.draw.lettering import width
+from hustings.draw.tree import num, walk, words
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.board import Board, board
 from hustings.games.gerrymander.outlines import BOOK, NAMED
-from hustings.games.gerrymander.state import State, members
+from hustings.games.gerrymander.state import NOBODY, State, members
 from hustings.games.gerrymander.view.layout import Layout, layout
-from hustings.games.gerrymander.view.slips import anchor
+from hustings.games.gerrymander.view.slips import Lead, anchor, slip, slip_room
 from tests.games.gerrymander.driver import Game
 
 LANDS = [*map(board, (2, 3, 4)), *(board(2, outline) for outline in NAMED)]
@@ -107,3 +109,19 @@ def test_a_label_lies_at_a_corner_of_its_region_and_covers_no_token(seats: int) 
         for region in range(len(game.state.sizes)):
             assert slip_lies_free(game.state, region)
     assert rules.outcome(game.state).ranks
+
+
+@pytest.mark.parametrize(("land", "tall"), ALL_LAYOUTS)
+def test_no_slip_reaches_the_names_beside_it(land: Board, tall: bool) -> None:
+    """Not with leads of two digits either; letters keep their size."""
+    plan = layout(land.size // 18, land, tall=tall)
+    if plan.far:
+        return  # names show in a zoomed map only, with smaller slips
+    names = max(width(name, "text") for name in land.names) * plan.name
+    for shown, said in ((Lead(1, 12), "+12"), (Lead(NOBODY, 0), "tie"), (Lead(1, 0), "tie")):
+        drawn = slip(0, 0, shown, plan.slip, held=True, room=slip_room(land, plan))
+        face = next(e for e in walk(drawn) if e[1].get("class") == "piece-face")
+        assert float(face[1]["width"]) + names < PITCH
+        text = next(e for e in walk(drawn) if e[0] == "text")
+        assert words(text).strip() == said
+        assert f"font-size:{num(plan.slip)}px" in text[1]["style"]

@@ -201,8 +201,8 @@ def test_the_plates_show_districts_and_the_leader() -> None:
     game.award(1)
     plates = list(elements(drawn(game), "gm-plate"))
     assert [plate[1]["aria-label"] for plate in plates] == [
-        "Red, Ada: 0 districts, 0 swing counties and 0 of its votes in them",
-        "Blue, Ben: 1 district, 2 swing counties and 18 of its votes in them",
+        "Red, Ada: 0 districts, with 0 swing counties and 0 votes in them",
+        "Blue, Ben: 1 district, with 2 swing counties and 18 votes in them",
     ]
     assert [list(elements([plate], "gm-first")) != [] for plate in plates] == [False, True]
 

@@ -30,6 +30,7 @@ TIPS: Final[tuple[Tip, ...]] = (
     Tip("last", messages.tip_last_head(), messages.tip_last_says(), "35"),
     Tip("home", messages.tip_home_head(), messages.tip_home_says(), "17"),
     Tip("gap", messages.tip_gap_head(), messages.tip_gap_says(), "16"),
+    Tip("automatic", messages.tip_automatic_head(), messages.tip_automatic_says(), "47"),
     Tip("pick", messages.tip_pick_head(), messages.tip_pick_says(), "3"),
 )
 
@@ -37,9 +38,13 @@ TIPS: Final[tuple[Tip, ...]] = (
 def situations(obs: DashState, seat: Seat) -> Iterator[str]:
     """Yield the situations the deciding seat is in, most important first."""
     prompt = obs.turn.prompt
-    single = {RELEASE: "release", SEND: "send", AFTER: "surrender", PICK: "pick"}
+    single = {RELEASE: "release", SEND: "send", AFTER: "surrender"}
     if prompt in single:
         yield single[prompt]
+    elif prompt == PICK:
+        if obs.seats < len(obs.owner):
+            yield "automatic"
+        yield "pick"
     elif prompt == TAKE:
         yield "take"
     elif prompt == MOVE and obs.round < CONVENTION:

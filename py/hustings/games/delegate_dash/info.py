@@ -20,6 +20,12 @@ INFO: Final = Info(
     hidden=False,  # only the short sealed choice of rule 37 is secret, and nobody has to look at it
     rules=1,
     press=True,
+    automatic=(
+        messages.delegate_dash_automatic(count=3),
+        messages.delegate_dash_automatic(count=2),
+        messages.delegate_dash_automatic(count=1),
+        "",
+    ),
     clear_lead=80,
     puzzle_grades=((1, 14), (2, 13), (3, 13)),
 )

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from hustings.core.model import Seat, Turn
 from hustings.core.rng import Rng
-from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, THIRD_DIE
+from hustings.games.early_states.sheet import CIRCLES, PLACES, PRIZES, SECOND_DIE, THIRD_DIE
 
 UNPLACED = 4
 """In `place`: the state is full, but no prize was left."""
@@ -156,6 +156,10 @@ class State:
     def free(self, seat: Seat, place: int) -> int:
         """Return how many circles of a place the seat has not filled yet."""
         return CIRCLES[place] - self.marks[seat * PLACES + place]
+
+    def has_prize(self, state: int) -> bool:
+        """Return whether a place is left in a state; otherwise marks there bring nothing."""
+        return self.taken[state] < len(PRIZES[state])
 
     def seats_to_come(self) -> list[Seat]:
         """Return who has a turn after this one, in order; [] before the last turns."""

@@ -609,7 +609,7 @@ def outcome_won(*, name: str | float, candidate: str | float, how: str) -> str:
 
 
 def outcome_lost(*, candidate: str | float, alone: bool, how: str) -> str:
-    return _show(candidate) + ', an automatic candidate, wins ' + _outcome_how(how=how) + ': ' + ('you lose' if alone else 'everybody at the table loses') + '.'
+    return _show(candidate) + ', an automatic candidate nobody played, wins ' + _outcome_how(how=how) + ': ' + ('you lose' if alone else 'all players lose') + '.'
 
 
 def outcome_how(*, how: str) -> str:
@@ -982,6 +982,14 @@ def tip_gap_head() -> str:
 
 def tip_gap_says() -> str:
     return 'From here it can go anywhere its die allows. Go where coins lie face up and few others can follow.'
+
+
+def tip_automatic_head() -> str:
+    return 'Some candidates have no player'
+
+
+def tip_automatic_says() -> str:
+    return 'Whoever is not picked is automatic and moves by fixed rules. If an automatic candidate wins, all players lose.'
 
 
 def tip_pick_head() -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hustings.messages.generated.language import plural as _plural
+
 
 def delegate_dash_title() -> str:
     return 'Delegate Dash'
@@ -13,6 +15,10 @@ def delegate_dash_tagline() -> str:
 
 def delegate_dash_credit() -> str:
     return 'Delegate Dash by Chrystal and Glenn Overby (version 1.11, 2004), in the public domain. Playing it alone is our own extension.'
+
+
+def delegate_dash_automatic(*, count: float) -> str:
+    return ('One automatic candidate plays by fixed rules. If it wins, all players lose.' if _plural(count) == 'one' else 'Two automatic candidates play by fixed rules. If one wins, all players lose.' if count == 2 else 'Three automatic candidates play by fixed rules. If one wins, you lose.')
 
 
 def whistle_stop_title() -> str:

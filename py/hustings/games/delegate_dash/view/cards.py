@@ -23,7 +23,7 @@ from hustings.games.delegate_dash.state import (
     DashState,
 )
 from hustings.games.delegate_dash.text import board as words
-from hustings.games.delegate_dash.view.layout import CardLayout, Layout
+from hustings.games.delegate_dash.view.layout import CardLayout, Layout, Spot
 from hustings.games.delegate_dash.view.motion import Motion
 from hustings.games.delegate_dash.view.pieces import (
     SUITS,
@@ -71,7 +71,6 @@ def candidate_card(
             _delegate_count(layout, sum(by_region), motion.gains[side], by_region)
             if obs.laid
             else None,
-            supporters(shape, seat, sum(by_region)),
         ),
     )
     caucus_box = h(
@@ -80,17 +79,18 @@ def candidate_card(
         _plate(layout, side, *shape.plates[side]) if shape.plates else None,
         candidate_pawn(side, *shape.pawns[side]) if not obs.laid else None,
         _die(obs, look, motion, layout, side),
+        supporters(shape.crowds[side], seat, sum(by_region)),
     )
     return [own, caucus_box]
 
 
-def supporters(shape: CardLayout, seat: int, delegates: int) -> Tree | None:
+def supporters(spot: Spot, seat: int, delegates: int) -> Tree | None:
     """Return the crowd of a candidate, which grows with the delegates; at a majority it is full."""
     count = MAX_SUPPORTERS * min(delegates, MAJORITY) // MAJORITY
-    if shape.crowd is None or not count:
+    if not count:
         return None
     name = SHAPES[seat if seat != NOBODY else 0]
-    return crowd(name, count, SUPPORTERS_IN_A_ROW, *shape.crowd, SUPPORTER_RADIUS)
+    return crowd(name, count, SUPPORTERS_IN_A_ROW, *spot, SUPPORTER_RADIUS)
 
 
 def _coins_to_surrender(obs: DashState, picks: Picks, side: int) -> str | None:

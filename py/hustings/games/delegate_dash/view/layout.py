@@ -76,13 +76,13 @@ class CardLayout(NamedTuple):
 
     Relative to the card's upper left corner: band: height of the name strip. full_names: whether
     names have the office. max_letters: how much of a player's name fits. letters: the size of the
-    delegates at total. needed: "of 305"; gain: delegates just won. crowd: the lower left corner of
-    the supporters, None where there is no room.
+    delegates at total. needed: "of 305"; gain: delegates just won.
 
     On the board, one entry per candidate: pawns: feet and head radius of the large pawn of a
     candidate nobody has picked. homes: the card. dice: centre and size. orders: "1st" to "4th".
     reaches: how far the die reaches. stacks: where won coins fly to. plates: name beside dice that
-    lie away from the card. mats: the ground below all that.
+    lie away from the card. mats: the ground below all that. crowds: the lower left corner of the
+    supporters.
     """
 
     band: float
@@ -96,7 +96,6 @@ class CardLayout(NamedTuple):
     letters: float
     needed: Spot
     gain: Spot
-    crowd: Spot | None
     bar: Box
     pawns: tuple[tuple[float, float, float], ...]
     homes: tuple[Box, ...]
@@ -106,6 +105,7 @@ class CardLayout(NamedTuple):
     stacks: tuple[Box, ...]
     plates: tuple[Spot, ...]
     mats: tuple[tuple[Box, ...], ...]
+    crowds: tuple[Spot, ...]
 
 
 class StageLayout(NamedTuple):
@@ -283,7 +283,6 @@ _CARD: Final = _pair(
     letters=(52, 19),
     needed=((232, 122), (79, 39.6)),
     gain=((232, 96), (79, 27.6)),
-    crowd=((114, 106), None),
     bar=(Box(10, 134, 222, 21), Box(4, 42.6, 76, 4.4)),
     pawns=(
         tuple((box.x + 121, box.y + 148, 26) for box in _CARDS),
@@ -308,6 +307,10 @@ _CARD: Final = _pair(
     ),
     plates=((), tuple(box.middle for box in _cells(_ROWS, (2, 0), (2, 6), (4, 6), (4, 0)))),
     mats=(_mats(_MAP), _mats(_ROWS)),
+    crowds=(
+        tuple((box.x + 114, box.y + 106) for box in _CARDS),
+        tuple((box.x + 16, box.y + 46) for box in _PAIRS),
+    ),
 )
 
 _STAGED: Final = _pair(

@@ -88,7 +88,7 @@ def _mark_reasons(obs: State, seat: Seat, place: int, made: int, cast: Cast) -> 
         return _staff_row_reasons(obs, seat, place, rest, cast)
     taken, prizes, state = obs.taken[place], PRIZES[place], STATE_NAMES[place]
     if taken >= len(prizes):
-        if any(obs.free(seat, p) and obs.taken[p] < len(PRIZES[p]) for p in range(SECOND_DIE)):
+        if any(obs.free(seat, p) and obs.has_prize(p) for p in range(SECOND_DIE)):
             return []  # another state still has a prize
         return [messages.advice_no_number(state=state)]
     rank, delegates = taken + 1, prizes[taken]
@@ -210,7 +210,7 @@ def _votes_after_issue(obs: State, seat: Seat, item: int, cast: Cast) -> list[st
     thing = ITEMS[item]
     if not thing.listed:
         return []
-    needs = {p: obs.free(seat, p) for p in range(SECOND_DIE) if obs.taken[p] < len(PRIZES[p])}
+    needs = {p: obs.free(seat, p) for p in range(SECOND_DIE) if obs.has_prize(p)}
     less = {p: need - thing.marks * (p in thing.listed) for p, need in needs.items()}
     before, after = (_best_fill(obs, each) for each in (needs, less))
     if after[0] <= before[0]:
@@ -246,7 +246,7 @@ def _ad_fills(obs: State, seat: Seat, item: int) -> list[str]:
     full = [
         (-PRIZES[p][obs.taken[p]], p)
         for p in range(9)
-        if 0 < obs.free(seat, p) <= thing.marks and obs.taken[p] < len(PRIZES[p])
+        if 0 < obs.free(seat, p) <= thing.marks and obs.has_prize(p)
     ]
     names = [STATE_NAMES[p] for _, p in sorted(full)[: thing.states]]
     return [messages.advice_ad_fills(states=names)] if names else []
@@ -294,7 +294,7 @@ def _fill_with_ones(obs: State, seat: Seat) -> list[str]:
     texts = [
         (PRIZES[p][obs.taken[p]], -p)
         for p in range(SECOND_DIE)
-        if incomes[-1][1] < obs.free(seat, p) <= incomes[0][1] and obs.taken[p] < len(PRIZES[p])
+        if incomes[-1][1] < obs.free(seat, p) <= incomes[0][1] and obs.has_prize(p)
     ]
     if not texts:
         return []

@@ -155,8 +155,11 @@ def item_votes(state: State, seat: Seat, item: int) -> float:
     if item == MANAGER:
         return 2.0 * left
     thing = ITEMS[item]
-    at = seat * PLACES
-    rooms = [min(thing.marks, CIRCLES[p] - state.marks[at + p]) for p in thing.listed or range(9)]
+    rooms = [
+        min(thing.marks, state.free(seat, place))
+        for place in thing.listed or range(9)
+        if state.has_prize(place)
+    ]
     if thing.states:
         rooms = sorted(rooms, reverse=True)[: thing.states]
     return AD_MARK_VOTES * sum(rooms)
@@ -181,7 +184,7 @@ def spend(state: State, seat: Seat) -> Move:
     cash = state.cash[seat]
     best = max(affordable(state, seat), key=lambda i: item_votes(state, seat, i) / ITEMS[i].price)
     rate = item_votes(state, seat, best) / ITEMS[best].price
-    if rate < 0.5 and turns_left(state) > 0:
+    if not rate or (rate < 0.5 and turns_left(state) > 0):
         return (M_SAVE,)
     if turns_left(state) > 2:
         for item in (SPOKESPERSON, MANAGER):
@@ -272,7 +275,7 @@ def expected_delegates(state: State, seat: Seat) -> float:
     hope = float(state.score[seat]) + VOTE_DELEGATES * (turn_votes(state, seat) * left + dollars)
     for place in range(9):
         need = state.free(seat, place)
-        if need and state.taken[place] < len(PRIZES[place]):
+        if need and state.has_prize(place):
             filled = (CIRCLES[place] - need) / CIRCLES[place]
             hope += PRIZES[place][state.taken[place]] * filled * 0.7
     return hope

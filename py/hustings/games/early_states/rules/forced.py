@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from hustings.core.model import Move, Seat
 from hustings.games.early_states.rules.marks import goes_on
-from hustings.games.early_states.sheet import ITEMS, PLACES, PRIZES, SECOND_DIE
+from hustings.games.early_states.sheet import ITEMS, PLACES, SECOND_DIE
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import AIR, M_BUY, SPEND, VOTE
 
@@ -55,7 +55,7 @@ def _all_filled(s: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
     places = [place for place in range(PLACES) if s.free(seat, place)]
     all_filled = sum(s.free(seat, place) for place in places) <= s.votes
     nothing_to_win = not goes_on(s) and not any(
-        s.free(seat, place) <= s.votes and s.taken[place] < len(PRIZES[place])
+        s.free(seat, place) <= s.votes and s.has_prize(place)
         for place in places
         if place < SECOND_DIE
     )

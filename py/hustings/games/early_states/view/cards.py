@@ -46,7 +46,7 @@ def states(page: Page) -> list[Tree]:
 def _state(page: Page, place: int, box: Box) -> Tree:
     obs, seat, card = page.obs, page.seat, page.layout.card
     rank = obs.place[seat * 9 + place]
-    closed = not rank and obs.taken[place] == len(PRIZES[place])
+    closed = not rank and not obs.has_prize(place)
     named = seat == obs.active and obs.named >> place & 1 == 1
     kind = cls(
         "es-state",

@@ -16,7 +16,7 @@ from hustings.games.gerrymander.state import NOBODY, State
 from hustings.games.gerrymander.view.layout import Layout
 from hustings.games.gerrymander.view.map_sheet import area
 from hustings.games.gerrymander.view.side_panel import board_line
-from hustings.games.gerrymander.view.slips import Lead, anchor, lead, slip
+from hustings.games.gerrymander.view.slips import Lead, anchor, lead, slip, slip_room
 from hustings.games.gerrymander.view.vote_counts import (
     TITLE,
     Counts,
@@ -90,7 +90,9 @@ def _preview(land: Board, cut: Cut, plan: Layout) -> Tree:
             "path",
             {"class": f"gm-cut-rim {paint}", "d": rim([cells[c] for c in cut.counties])},
         ),
-        slip(*cut.at, part_lead, plan.slip, held=False) if part_lead and cut.at else None,
+        slip(*cut.at, part_lead, plan.slip, held=False, room=slip_room(land, plan))
+        if part_lead and cut.at
+        else None,
         h(
             "g",
             {

@@ -127,6 +127,8 @@ _LETTER_PX: Final = 11.01
 _PHONE_HEIGHT: Final = 418
 """Height of a board on a phone, in pixels: a higher one is drawn smaller."""
 _GAP: Final = 2
+_WIDER_TRAY: Final = 14
+"""By how much the tray is wider below a title block, as such a board is drawn smaller on phones."""
 _RIM_WIDTH: Final = 1.7
 _SHEET_EDGE: Final = 5.7
 """Room for the rim's line, and below the map for the visible edge of its card."""
@@ -161,6 +163,8 @@ def _tall_named(plan: Layout, land: Board) -> Layout:
     title = Box(76, end + _GAP, 192, _TITLE_HEIGHT - 2)
     down = title.bottom + _GAP - plan.tray.y
     tray, votes = (box._replace(y=box.y + down, h=foot) for box in (plan.tray, plan.votes))
+    tray = tray._replace(w=tray.w + _WIDER_TRAY)
+    votes = votes._replace(x=votes.x + _WIDER_TRAY, w=votes.w - _WIDER_TRAY)
     taller = fitted._replace(height=tray.bottom, plates=plates, title=title, tray=tray, votes=votes)
     letters = _LETTER_PX * max(1.0, taller.height / _PHONE_HEIGHT) / taller.scale
     return taller._replace(name=letters, slip=letters)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import inf
 from typing import Final, NamedTuple
 
 from hustings.core import hexgrid
 from hustings.core.protocols import Tree
-from hustings.draw.hexboard import Spot, middle, spot
+from hustings.draw.hexboard import PITCH, Spot, middle, spot
+from hustings.draw.lettering import width
 from hustings.draw.look import SHAPES
 from hustings.draw.pieces import pill
 from hustings.draw.tree import h, part
@@ -23,8 +25,14 @@ _HEIGHT_SHARE: Final = 0.94
 """Height of a slip as a share of its font size."""
 _LETTER_SHARE: Final = 0.57
 """Width of a letter as a share of the font size."""
+_EDGE: Final = 0.3
+"""Width of a slip beside its label, as a share of the font size."""
+_MARK: Final = 0.72
+"""Width of a party's mark on a slip, as a share of the font size."""
 _MAX_LABEL_WIDTH: Final = 2.4
-"""Width of the words on a slip between two names, as a share of the font size."""
+"""Width of the words on a slip, as a share of the font size."""
+_GAP: Final = 0.02
+"""Least distance between a slip and a name, as a share of the font size."""
 
 
 class Lead(NamedTuple):
@@ -49,7 +57,7 @@ def lead(obs: State, counties: Sequence[int], holder: int = NOBODY) -> Lead | No
 
 def slips(obs: State, plan: Layout) -> Tree:
     """Return a slip for every region whose votes are known and that has a corner for it."""
-    drawn = []
+    drawn, room = [], slip_room(obs.board, plan)
     for region in range(len(obs.sizes)):
         counties = members(obs, region)
         number = obs.closed.find(region)
@@ -58,22 +66,40 @@ def slips(obs: State, plan: Layout) -> Tree:
         if leader is not None:
             at = anchor(obs, counties, plan.slip)
             if at is not None:
-                drawn.append(slip(*at, leader, plan.slip, held=holder != NOBODY))
+                drawn.append(slip(*at, leader, plan.slip, held=holder != NOBODY, room=room))
     return h("g", {"class": "gm-balances", "aria-hidden": "true"}, drawn)
 
 
+@cache
+def slip_room(land: Board, plan: Layout) -> float:
+    """Return how wide a slip between the names of two counties may be, in units of the map."""
+    if plan.far:
+        return inf  # slips are smaller while names show
+    names = max(width(name, "text") for name in land.names)
+    return PITCH - names * plan.name - 2 * _GAP * plan.slip
+
+
 @part
-def slip(x: float, y: float, shown_lead: Lead, size: float, *, held: bool) -> Tree:
-    """Return a slip around x,y. size: font size. held: whether the district is won."""
+def slip(
+    x: float, y: float, shown_lead: Lead, size: float, *, held: bool, room: float = inf
+) -> Tree:
+    """Return a slip around x,y. size: font size. held: whether the district is won.
+
+    room: its greatest width. A tie is 0 where its word has no room.
+    """
     party, by = shown_lead
+    mark = _MARK if party != NOBODY else 0
+    room = min(room, (_EDGE + mark + _MAX_LABEL_WIDTH) * size)
     label = messages.slip_lead(votes=by) if by else messages.slip_tie()
-    mark = 0.72 if party != NOBODY else 0
+    if not by and (mark + width(label)) * size > room:
+        label = messages.slip_lead(votes=0)
     text = _LETTER_SHARE * len(label) - (0 if by else 0.1)
-    width = (0.3 + mark + min(text, _MAX_LABEL_WIDTH)) * size
+    wide = min((_EDGE + mark + text) * size, room)
     name = "gm-slip gm-held" if held else "gm-slip"
     kind = name if party == NOBODY else f"{name} seat-{party}"
     figure = SHAPES[party] if mark else ""
-    return pill(x, y, _HEIGHT_SHARE * size, label, kind, width, size, figure, 0.26 * size)
+    high, corner = _HEIGHT_SHARE * size, 0.26 * size
+    return pill(x, y, high, label, kind, wide, size, figure, corner, shrink=1)
 
 
 def anchor(

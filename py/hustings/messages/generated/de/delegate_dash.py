@@ -984,6 +984,14 @@ def tip_gap_says() -> str:
     return 'Von hier kann sie überallhin, so weit ihr Würfel reicht. Geh dorthin, wo Münzen offen liegen und wenige andere folgen können.'
 
 
+def tip_automatic_head() -> str:
+    return 'Manche Kandidaten spielt niemand'
+
+
+def tip_automatic_says() -> str:
+    return 'Wen niemand wählt, der ist automatisch und zieht nach festen Regeln. Gewinnt ein automatischer Kandidat, verlieren alle.'
+
+
 def tip_pick_head() -> str:
     return 'Wähle einen Kandidaten'
 

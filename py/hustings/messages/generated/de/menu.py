@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hustings.messages.generated.language import plural as _plural
+
 
 def delegate_dash_title() -> str:
     return 'Delegate Dash'
@@ -13,6 +15,10 @@ def delegate_dash_tagline() -> str:
 
 def delegate_dash_credit() -> str:
     return 'Delegate Dash von Chrystal und Glenn Overby (Version 1.11, 2004), gemeinfrei. Das Spiel für eine Person ist unsere eigene Erweiterung.'
+
+
+def delegate_dash_automatic(*, count: float) -> str:
+    return ('Ein automatischer Kandidat spielt nach festen Regeln. Gewinnt er, verlieren alle.' if _plural(count) == 'one' else 'Zwei automatische Kandidaten spielen nach festen Regeln. Gewinnt einer, verlieren alle.' if count == 2 else 'Drei automatische Kandidaten spielen nach festen Regeln. Gewinnt einer, verlierst du.')
 
 
 def whistle_stop_title() -> str:

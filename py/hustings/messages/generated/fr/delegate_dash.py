@@ -985,6 +985,14 @@ def tip_gap_says() -> str:
     return 'D’ici, il peut aller partout où son dé le permet. Vise des pièces visibles, là où peu d’autres peuvent suivre.'
 
 
+def tip_automatic_head() -> str:
+    return 'Des candidats sans joueur'
+
+
+def tip_automatic_says() -> str:
+    return 'Un candidat que personne ne choisit est automatique et suit des règles fixes. Si un candidat automatique gagne, tout le monde perd.'
+
+
 def tip_pick_head() -> str:
     return 'Choisis un candidat'
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hustings.messages.generated.language import plural as _plural
+
 
 def delegate_dash_title() -> str:
     return 'Delegate Dash'
@@ -13,6 +15,10 @@ def delegate_dash_tagline() -> str:
 
 def delegate_dash_credit() -> str:
     return 'Delegate Dash, de Chrystal et Glenn Overby (version 1.11, 2004), dans le domaine public. Le jeu en solo est notre propre ajout.'
+
+
+def delegate_dash_automatic(*, count: float) -> str:
+    return ('Un candidat automatique suit des règles fixes. S’il gagne, tout le monde perd.' if _plural(count) == 'one' else 'Deux candidats automatiques suivent des règles fixes. Si l’un d’eux gagne, tout le monde perd.' if count == 2 else 'Trois candidats automatiques suivent des règles fixes. Si l’un d’eux gagne, tu perds.')
 
 
 def whistle_stop_title() -> str:

@@ -7,7 +7,7 @@ from hustings.core.moves import encode
 from hustings.core.protocols import S, Text, Tree
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.widgets import button
+from hustings.ui.page.parts.widgets import button, wide_button
 from hustings.ui.phases import Deciding, Playback
 from hustings.ui.play.forced_moves import times_left
 
@@ -15,17 +15,21 @@ from hustings.ui.play.forced_moves import times_left
 def playback_buttons(playback: Playback, *, noted: bool) -> list[Tree]:
     """Return the buttons of playback: next beat, pause or go on, skip.
 
-    noted: whether it waits at a note.
+    They stand at the end of the bar, where no move's button ever is. noted: whether it waits at a
+    note.
     """
-    rest = button("skip", words.table.skip(), key="skip", kind="quiet")
+    skip = wide_button("skip", "last", words.table.skip(), kind="playback quiet", key="skip")
+    onward = words.table.go_on() if noted else words.table.next_beat()
+    step = wide_button("hurry", "step", onward, kind="playback primary", key="hurry")
     if noted:
-        return [button("hurry", words.table.go_on(), kind="primary", key="hurry"), rest]
+        return [step, skip]
     if playback.paused:
-        onward = button("pause", words.table.go_on(), key="pause")
-        return [button("hurry", words.table.next_beat(), kind="primary", key="hurry"), onward, rest]
+        go_on = words.table.go_on()
+        return [step, wide_button("pause", "next", go_on, kind="playback", key="pause"), skip]
     if not playback.running:
-        return [button("hurry", words.table.next_beat(), kind="primary", key="hurry"), rest]
-    return [button("pause", words.table.pause(), key="pause", kind="quiet"), rest]
+        return [step, skip]
+    pause = words.table.pause()
+    return [wide_button("pause", "pause", pause, kind="playback quiet", key="pause"), skip]
 
 
 def repeat_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> list[Tree]:

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from hustings.core.model import Move, Seat
 from hustings.core.moves import Picks, encode
 from hustings.core.protocols import S, Text, Tree
-from hustings.draw.tree import h
+from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.page.parts.widgets import button
 
@@ -24,12 +24,14 @@ def actions(
     names: Sequence[str] = (),
     leaves: Collection[int] = (),
     laid: Collection[str] = (),
+    ends: Collection[int] = (),
 ) -> list[Tree]:
     """Return buttons for the next choices that are not drawn elsewhere.
 
     already: tokens of choices that are drawn; a choice of several steps counts as drawn if every
     way to continue it is. names: one display name per seat. leaves: verbs that are not primary.
-    laid: tokens of moves laid out on the board; each gets a button.
+    laid: tokens of moves laid out on the board; each gets a button. ends: verbs whose buttons stand
+    last, in a place of their own, so that none of the others ever stood there.
 
     Primary is a laid out move that declines nothing, else the first such choice of which no part
     is drawn, or the only legal move. Among several ways to continue a choice none is.
@@ -49,8 +51,17 @@ def actions(
         next_one = None
     if len(picks.legal) == 1:
         next_one = missing[0] if missing else None
+    missing.sort(key=lambda move: move[0] in ends)
     return [
-        _choice(text, obs, seat, picks, move, names, "primary" if move == next_one else "")
+        _choice(
+            text,
+            obs,
+            seat,
+            picks,
+            move,
+            names,
+            cls(move == next_one and "primary", move[0] in ends and "ends") or "",
+        )
         for move in missing
     ]
 

@@ -1,6 +1,7 @@
 """The status line above the board: what has just happened. A click opens the log.
 
-A headline lies over it for a moment as a clipping of the game's newspaper.
+A headline stands in the bar of buttons for a moment as a clipping of the game's newspaper, or
+beside the status line where buttons leave no room for it.
 """
 
 from __future__ import annotations
@@ -28,8 +29,10 @@ MAX_LETTERS: Final = 42
 """Letters of a line that fit during playback, which shows its end."""
 
 
-def status_line(play: Play) -> Tree:
+def status_line(play: Play, headline: Tree | None = None) -> Tree:
     """Return the status line; it takes the same space whether it is empty or not.
+
+    headline: stands beside the lines.
 
     During playback it holds the current line, else the lines since the viewer's last decision, the
     newest first.
@@ -45,11 +48,11 @@ def status_line(play: Play) -> Tree:
         _log_button([_line(line, own, says(play, line)) for line in reversed(shown)])
         if shown
         else None,
-        _clipping(play),
+        headline,
     )
 
 
-def _clipping(play: Play) -> Tree | None:
+def clipping(play: Play) -> Tree | None:
     """Return the clipping with the headline on show, None without one or once a move is begun.
 
     The live region says it, and the log keeps it.

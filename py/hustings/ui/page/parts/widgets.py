@@ -23,6 +23,7 @@ _ICONS: Final = {
     "why": "M4 4h16v12h-9l-5 4v-4H4zM10 8.6a2 2 0 1 1 3 1.7c-.7.4-1 .7-1 1.4M12 13.6v.1",
     "again": "M4 4v5h5M4.6 9a8 8 0 1 1-.6 5M10 9.5l5 3-5 3z",
     "pause": "M9 6v12M15 6v12",
+    "step": "M6 5v14M10 6l8 6-8 6z",
     "plus": "M12 5v14M5 12h14",
     "minus": "M5 12h14",
     "pen": "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
@@ -69,10 +70,11 @@ def icon_button(do: str, name: str, label: str, *, off: str = "", kind: str = ""
     )
 
 
-def wide_button(do: str, name: str, label: str, *, kind: str = "") -> Tree:
+def wide_button(do: str, name: str, label: str, *, kind: str = "", key: str = "") -> Tree:
     """Return a button with an icon and a label; narrow screens show only the icon."""
     inner = [icon(name), h("span", {"class": "wide-word"}, label)]
-    return button(do, h("span", {"class": "wide-inner"}, inner), kind=kind, title=label)
+    keyed = {"key": key} if key else {}
+    return button(do, h("span", {"class": "wide-inner"}, inner), kind=kind, title=label, **keyed)
 
 
 @part
@@ -123,11 +125,26 @@ def text_field(
     return field if hide else h("label", {"class": "field"}, h("span", {}, label), field)
 
 
-def radios(do: str, label: str, choices: Sequence[tuple[str, str]], value: str) -> Tree:
-    """Return a row of buttons, one of them pressed; a click sends "<do>:<value>"."""
+def radios(
+    do: str,
+    label: str,
+    choices: Sequence[tuple[str, str]],
+    value: str,
+    pictures: Sequence[Tree] = (),
+) -> Tree:
+    """Return a row of buttons, one of them pressed; a click sends "<do>:<value>".
+
+    pictures: that of each choice, shown above its label.
+    """
+    contents: Sequence[Child] = [text for _, text in choices]
+    if pictures:
+        contents = [
+            h("span", {"class": "picture-over"}, *pair)
+            for pair in zip(pictures, contents, strict=True)
+        ]
     return h(
         "fieldset",
-        {"class": "field choice-row"},
+        {"class": cls("field choice-row", bool(pictures) and "with-pictures")},
         h("legend", {}, label),
         h(
             "div",
@@ -135,11 +152,11 @@ def radios(do: str, label: str, choices: Sequence[tuple[str, str]], value: str) 
             [
                 button(
                     f"{do}:{key}",
-                    text,
+                    content,
                     kind="segment",
                     **{"aria-pressed": "true" if key == value else "false"},
                 )
-                for key, text in choices
+                for (key, _), content in zip(choices, contents, strict=True)
             ],
         ),
     )

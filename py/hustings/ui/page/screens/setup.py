@@ -157,8 +157,15 @@ def _seats(choice: Setup, info: Info) -> Tree:
             [_seat(info, i, seat, numbers[i]) for i, seat in enumerate(choice.seats)],
         ),
         _levels(choice),
+        _automatic(info, len(choice.seats)),
         _odds(choice, info),
     )
+
+
+def _automatic(info: Info, seats: int) -> Tree | None:
+    """Return what happens with the sides that nobody plays, None if there are none."""
+    text = dict(zip(info.seats, info.automatic, strict=False)).get(seats)
+    return h("p", {"class": "automatic"}, text) if text else None
 
 
 def _seated(choice: Setup) -> set[str]:
@@ -254,11 +261,12 @@ def _options(model: Model, choice: Setup, options: tuple[Option, ...]) -> Tree |
                 option.label,
                 [(str(value), label) for value, label in option.choices],
                 str(choice.options[option.key]),
+                [
+                    catalog.option_picture(choice.game, option.key, value)
+                    for value, _ in option.choices * option.pictured
+                ],
             ),
             h("p", {"class": "help"}, option.help) if option.help else None,
-            catalog.option_picture(choice.game, option.key, choice.options[option.key])
-            if option.pictured
-            else None,
         )
         for option in options
     ]

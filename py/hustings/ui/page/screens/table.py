@@ -32,7 +32,7 @@ from hustings.ui.page.parts.place_history import place_log, with_places
 from hustings.ui.page.parts.players import players
 from hustings.ui.page.parts.prompt import prompt_text
 from hustings.ui.page.parts.scrubber import past_buttons, past_line, scrubber
-from hustings.ui.page.parts.status_line import status_line, why_button
+from hustings.ui.page.parts.status_line import clipping, status_line, why_button
 from hustings.ui.page.parts.topbar import topbar
 from hustings.ui.page.parts.widgets import (
     button,
@@ -103,7 +103,8 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     if not drawing.handing:
         drawing.board = with_places(play, drawing.board)
     taught = play.lesson is not None
-    above = [tree for tree in _above(model, drawing) if tree is not None]
+    beside, choices = _place_headline(drawing, choices)
+    above = [tree for tree in _above(model, drawing, beside) if tree is not None]
     first = _side_top(model, drawing, ending)
     side = _side(first, partial(_side_rest, model, drawing, ending, numbered))
     if taught or isinstance(play.phase, ReadingNote | ReadingAnswer):
@@ -146,11 +147,21 @@ def _mark_advice(drawing: TableDrawing, choices: list[Tree]) -> tuple[list[Tree]
     return rest[: len(panels)], rest[len(panels) :]
 
 
-def _above(model: Model, drawing: TableDrawing) -> list[Tree | None]:
-    """Return what is above the board: the status line and the prompt."""
+def _place_headline(drawing: TableDrawing, choices: list[Tree]) -> tuple[Tree | None, list[Tree]]:
+    """Return the headline beside the status line, and the buttons, with it where they leave room.
+
+    They do where each has a place of its own at the end of the bar.
+    """
+    headline = clipping(drawing.play) if drawing.present else None
+    ends = all({"ends", "playback"} & {*each[1]["class"].split()} for each in choices)
+    return (None, [headline, *choices]) if headline and ends else (headline, choices)
+
+
+def _above(model: Model, drawing: TableDrawing, headline: Tree | None) -> list[Tree | None]:
+    """Return what is above the board: the status line with a headline, and the prompt."""
     play = drawing.play
     if play.lesson is None:
-        line = status_line(play) if drawing.present else None
+        line = status_line(play, headline) if drawing.present else None
         why = why_button(play) if drawing.present and not drawing.handing else []
         return [line, *why, past_line(play, drawing.changes), _prompt(model, drawing)]
     tells = status_line(play) if isinstance(play.phase, Playback) else None
@@ -290,6 +301,7 @@ def _choices(model: Model, drawing: TableDrawing, onward: Sequence[Tree]) -> lis
             play.names,
             vocabulary.declines | vocabulary.extras,
             laid,
+            vocabulary.ends_turn,
         )
         buttons[1:1] = repeat_buttons(play, drawing.text, drawing.obs, phase)
         buttons[:0] = batch_buttons(play, drawing.text, drawing.obs, phase)
