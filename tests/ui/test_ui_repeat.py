@@ -65,6 +65,22 @@ def test_only_moves_that_can_be_repeated_are() -> None:
     assert not driver.offered("repeat:"), "one point is left"
 
 
+def test_passing_is_repeated_until_the_rivals_turn_is_over() -> None:
+    driver = Driver("", {"hustings/preferences": json.dumps({"pace": "instant"})})
+    driver.send("hash:whistle_stop?seats=human,bot:easy,bot:easy&seed=pass")
+    table, passed = driver.play.table, 0
+    while passed < 3:
+        if "repeat:pass" not in driver.offered("repeat:"):
+            driver.send(next(iter(driver.offered("pick:pass", "pick:end", "pick:"))))
+            continue
+        assert f"Pass × {table.state.actions + 1}" in driver.text
+        turn = (table.state.round, table.state.active)
+        driver.send("repeat:pass")
+        passed += 1
+        assert (table.state.round, table.state.active) != turn, "nothing more is asked in this turn"
+    assert not driver.offered("repeat-stop")
+
+
 def test_undo_ends_repeating() -> None:
     driver = acting()
     driver.play.friendly = True

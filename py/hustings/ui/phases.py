@@ -97,11 +97,15 @@ class BotReasons:
 
 
 class Repeat(NamedTuple):
-    """A move that a seat makes again each time it is asked this prompt."""
+    """A move that a seat makes again each time it is asked this prompt, until the turn ends.
+
+    left: how often it could be made when it was made last.
+    """
 
     seat: Seat
     prompt: int
     move: Move
+    left: int
 
 
 class NoteForm(NamedTuple):

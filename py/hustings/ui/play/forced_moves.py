@@ -64,12 +64,15 @@ def times_left(play: Play, seat: Seat, move: Move) -> int:
 def _repeated_move(play: Play, seat: Seat) -> Move | None:
     """Return the move that the seat repeats now, or None.
 
-    Where it cannot be made it is repeated no longer.
+    Where it cannot be made, or can be made more often than before because another turn has begun,
+    it is repeated no longer.
     """
     repeat = play.repeat
     if repeat is None or (repeat.seat, repeat.prompt) != (seat, play.table.state.turn.prompt):
         return None
-    if repeat.move in play.table.legal(seat):
+    left = times_left(play, seat, repeat.move)
+    if left <= repeat.left and repeat.move in play.table.legal(seat):
+        play.repeat = repeat._replace(left=left)
         return repeat.move
     play.repeat = None
     return None

@@ -45,9 +45,10 @@ def repeat(model: Model, play: Play, deciding: Deciding, token: str) -> list[Eff
         move = decode(table.rules.VOCABULARY.verbs, token)
     except MoveError:
         return []
-    if deciding.chosen or move not in table.legal(seat) or times_left(play, seat, move) < 2:
+    left = times_left(play, seat, move)
+    if deciding.chosen or move not in table.legal(seat) or left < 2:
         return []
-    play.repeat = Repeat(seat, table.state.turn.prompt, move)
+    play.repeat = Repeat(seat, table.state.turn.prompt, move, left)
     return play_move(model, seat, move)
 
 
