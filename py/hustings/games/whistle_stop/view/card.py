@@ -27,10 +27,12 @@ def card(
     *,
     state: str = "",
     key: str = "card",
+    spend: tuple[str, str] = ("", ""),
 ) -> Tree:
     """Return a card face up, with the number of equal ones.
 
     do, label: what a click does and its label. state: more class names. key: prefix of its key.
+    spend: the token that a click on its money picks, and a label; with keys it is the second step.
     """
     what = CARDS[kind]
     label = label or messages.card_label(
@@ -41,21 +43,23 @@ def card(
         {"class": cls("ws-card", f"ws-{what.group}", state, count > 1 and "ws-several"),
          "key": f"{key}-{kind}", "title": what.text}
         | act(do, label, **({} if do else {"role": "img"})),
-        _front(kind, what.name, card_use(kind), what.money),
+        _front(kind, what.name, card_use(kind), what.money, spend),
         h("span", {"class": "ws-count"}, messages.times(count=count)) if count > 1 else None,
     )  # fmt: skip
 
 
 @part
-def _front(kind: int, name: str, use: str, money: int) -> Tree:
-    """Return the front of a card: name, emblem, and its two uses."""
+def _front(kind: int, name: str, use: str, money: int, spend: tuple[str, str]) -> Tree:
+    """Return the front of a card: name, emblem, and its two uses. spend: see `card`."""
+    token, label = spend
+    shortcut = {"data-do": f"pick:{token}", "title": label, "aria-hidden": "true"} if token else {}
     return h(
         "span",
         {"class": "ws-front"},
         h("span", {"class": "ws-card-name"}, name),
         h("span", {"class": "ws-emblem", "aria-hidden": "true"}, emblem(kind)),
         h("span", {"class": "ws-use"}, use) if use else None,
-        h("span", {"class": "ws-cash"},
+        h("span", {"class": "ws-cash", **shortcut},
           h("span", {"class": "ws-or"}, messages.card_or() if use else messages.card_worth()),
           h("b", {"class": "ws-money"}, messages.dollars(money=money)))
         if money

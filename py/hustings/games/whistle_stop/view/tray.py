@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final
 
 from hustings.core.model import HIDDEN, OVER, Seat
-from hustings.core.moves import encode
+from hustings.core.moves import Choice, encode
 from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, h
 from hustings.games.whistle_stop import text
@@ -120,7 +120,7 @@ def _asked_bill(drawing: Drawing) -> Tree:
     player, kind, way = obs.play[:3]
     stopped = len(obs.stack) % 2 == 1
     by = played_by(drawing, player, way)
-    said = effect(obs, Cast(drawing.seat, look.names))
+    said = "" if stopped else effect(obs, Cast(drawing.seat, look.names))
     return bill(kind, way, said, by, stopped=stopped, key=f"bill-{len(obs.stack)}")
 
 
@@ -194,4 +194,19 @@ def _playable_card(drawing: Drawing, kind: int, n: int, verb: int) -> Tree:
     assert drawing.seat is not None
     action = text.move(obs, drawing.seat, (verb, kind), drawing.look.names)
     label = messages.click_label(action=action, label=CARDS[kind].text)
-    return card(kind, n, choice, label, state="ws-chosen" if chosen else "legal")
+    state = "ws-chosen" if chosen else "legal"
+    return card(kind, n, choice, label, state=state, spend=_spend_choice(drawing, choice))
+
+
+def _spend_choice(drawing: Drawing, choice: Choice) -> tuple[str, str]:
+    """Return what a click on a card's money picks, and its label; ("", "") if the card does it.
+
+    On a phone the money is too small to be hit safely beside the card.
+    """
+    prefix = (*choice.move[:2], v.MONEY)
+    token = drawing.picks.at(*prefix)
+    if drawing.look.tall or drawing.seat is None or token is None or choice.move[0] != v.V_CARD:
+        return "", ""
+    if choice.move[:3] == prefix:
+        return "", ""
+    return token, text.move(drawing.obs, drawing.seat, prefix, drawing.look.names)
