@@ -171,7 +171,7 @@ def test_every_card_says_in_full_what_it_does(
     page.set_viewport_size(size)
     table("#whistle_stop?seats=human,bot:easy&seed=cards")
     wait_for_bots(page)
-    change = written if language == "longer" else str
+    change = (lambda text: text and f"[{written(text)}]") if language == "longer" else str
     cards = [[change(CARDS[kind].name), change(card_use(kind))] for kind in range(KINDS)]
     assert page.evaluate(CUT_CARDS, cards) == []
 

@@ -432,7 +432,10 @@ beat-aimed-card = for { $card }
 beat-aimed-die = for the { $die }
 beat-vetoed = vetoes { whose } { $card }
 # $card: the card that was vetoed.
-beat-overrode = overrides { whose } Veto: { $card } counts
+beat-overrode = overrides { whose } Veto: { $card } { $counts ->
+    [yes] counts
+   *[no] is stopped
+ }
 beat-wasted = { dollars } lost
 beat-took-green = takes a green Veto
 beat-looked = looks at { whose } hand

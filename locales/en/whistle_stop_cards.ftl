@@ -48,7 +48,7 @@ fund-text = { dollars } for delegates or a green Veto.
 # The card of a region, which has that region's name.
 region-card =
     .text = Put { delegates-counted } in { $region }.
-    .use = +{ delegates-counted }
+    .use = +{ $delegates } here
 card-super-state = Super State
     .text = Put { delegates-counted } in a region of one state.
     .use = +{ $delegates } in one state
@@ -74,7 +74,7 @@ card-grassroots = Grassroots surge
     .use = +{ $delegates } where you are
 card-frontier = New frontier
     .text = { delegates-counted } in a region where you have none.
-    .use = +{ $delegates } where you aren’t
+    .use = +{ $delegates } on new land
 card-bus-tour = Bus tour
     .text = Move up to { $delegates } of your delegates to another region.
     .use = Move up to { $delegates }
@@ -92,7 +92,7 @@ card-scandal = Scandal
         [one] 1 delegate
        *[other] { $lost } delegates
      } in each of up to { $regions } regions.
-    .use = Rival −{ $lost } in { $regions } regions
+    .use = { $regions } × rival −{ $lost }
 card-phone-bank = Phone bank
     .text = Draw { cards-counted }.
     .use = Draw { $cards }
@@ -157,7 +157,7 @@ card-gaffe = Gaffe
     .use = Rival’s score −{ $score }
 card-lawyer = Election lawyer
     .text = The incumbent may not roll a die again.
-    .use = No second chance
+    .use = No reroll
 card-turnout = Low turnout
     .text = Everybody rolls at most { dice-counted }.
     .use = { $dice } dice at most

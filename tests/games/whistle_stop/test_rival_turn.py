@@ -95,6 +95,18 @@ def test_a_veto_is_stamped_on_the_card_and_shows_who_plays_it() -> None:
     assert "South +3" in words(of_class(shown, "ws-struck")[0])
 
 
+def test_an_override_of_a_veto_on_a_veto_leaves_the_card_stopped() -> None:
+    game = BeatGame(2, hands=["south veto", "veto override"])
+    game.do("card south text")
+    for seat, reaction in ((1, "veto veto"), (0, "veto veto"), (1, "override")):
+        game.do(reaction, seat)
+    assert game.at("south") == [0, 0]
+    assert game.beats[-1].says == "overrides your Veto: South is stopped"
+    shown = turn(board(game))
+    assert shown is None or "VETO" in words(shown)
+    assert "VETO" in words(board(game, viewer=None))
+
+
 def test_there_is_none_at_the_players_own_turn_nor_without_playback() -> None:
     game = Game(hands=["south"])
     game.do("card south text")

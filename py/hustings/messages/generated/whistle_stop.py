@@ -919,8 +919,8 @@ def beat_vetoed(*, card: str | float, whose: Person) -> str:
     return 'vetoes ' + _whose(whose=whose) + ' ' + _show(card)
 
 
-def beat_overrode(*, card: str | float, whose: Person) -> str:
-    return 'overrides ' + _whose(whose=whose) + ' Veto: ' + _show(card) + ' counts'
+def beat_overrode(*, card: str | float, counts: bool, whose: Person) -> str:
+    return 'overrides ' + _whose(whose=whose) + ' Veto: ' + _show(card) + ' ' + ('counts' if counts else 'is stopped')
 
 
 def beat_wasted(*, money: str | float) -> str:

@@ -106,8 +106,8 @@ def region_card_text(*, region: str | float, delegates: float) -> str:
     return 'Put ' + _delegates_counted(delegates=delegates) + ' in ' + _show(region) + '.'
 
 
-def region_card_use(*, delegates: float) -> str:
-    return '+' + _delegates_counted(delegates=delegates)
+def region_card_use(*, delegates: str | float) -> str:
+    return '+' + _show(delegates) + ' here'
 
 
 def card_super_state() -> str:
@@ -199,7 +199,7 @@ def card_frontier_text(*, delegates: float) -> str:
 
 
 def card_frontier_use(*, delegates: str | float) -> str:
-    return '+' + _show(delegates) + ' where you aren’t'
+    return '+' + _show(delegates) + ' on new land'
 
 
 def card_bus_tour() -> str:
@@ -246,8 +246,8 @@ def card_scandal_text(*, lost: float, regions: str | float) -> str:
     return 'One rival loses ' + ('1 delegate' if _plural(lost) == 'one' else _show(lost) + ' delegates') + ' in each of up to ' + _show(regions) + ' regions.'
 
 
-def card_scandal_use(*, lost: str | float, regions: str | float) -> str:
-    return 'Rival −' + _show(lost) + ' in ' + _show(regions) + ' regions'
+def card_scandal_use(*, regions: str | float, lost: str | float) -> str:
+    return _show(regions) + ' × rival −' + _show(lost)
 
 
 def card_phone_bank() -> str:
@@ -463,7 +463,7 @@ def card_lawyer_text() -> str:
 
 
 def card_lawyer_use() -> str:
-    return 'No second chance'
+    return 'No reroll'
 
 
 def card_turnout() -> str:

@@ -101,7 +101,7 @@ def _told_on(deed: Deed, event: Event) -> Deed:
         case Vetoed(who):
             return deed._replace(vetoer=who, stopped=not deed.stopped)
         case Overrode():
-            return deed._replace(stopped=False)
+            return deed._replace(stopped=not deed.stopped)
         case Placed(who, region, delegates):
             return deed.change(region, who, delegates)
         case Removed(who, region, delegates):
@@ -116,18 +116,18 @@ def deed_words(deed: Deed, cast: Cast, *, brief: bool = False) -> str:
     """
     if deed.said:
         return deed.said
-    parts = [*_aims(deed, cast), *_own_changes(deed)]
+    aims, own = _aims(deed, cast), [each for each in deed.changes if each[1] == deed.seat]
+    regions, sizes = [region_name(region) for region, _, _ in own], {by for _, _, by in own}
+    if len(own) > 1 and len(sizes) == 1 and not brief:
+        return listed([*aims, messages.effect_gains(change=sizes.pop(), regions=regions)], "unit")
+    changes = zip(regions, own, strict=True)
+    parts = [
+        *aims,
+        *(messages.region_change(region=name, change=by) for name, (_, _, by) in changes),
+    ]
     if brief and len(parts) > MAX_PARTS:
         return messages.and_more(first=parts[0], more=len(parts) - 1)
     return listed(parts, "unit")
-
-
-def _own_changes(deed: Deed) -> list[str]:
-    return [
-        messages.region_change(region=region_name(region), change=by)
-        for region, seat, by in deed.changes
-        if seat == deed.seat
-    ]
 
 
 def _aims(deed: Deed, cast: Cast) -> list[str]:

@@ -84,7 +84,7 @@ def _bill_of(drawing: Drawing, deed: Deed, number: int, cast: Cast, *, own: bool
     """
     obs = drawing.obs
     on_table = bool(obs.play) and not obs.stack
-    said = effect(obs, cast) if on_table else deed_words(deed, cast)
+    said = effect(obs, cast) if on_table else deed_words(deed, cast, brief=deed.stopped)
     by = "" if own else played_by(drawing, deed.seat, deed.way)
     return bill(deed.kind, deed.way, said, by, stopped=deed.stopped, key=f"bill-{number}")
 
@@ -101,7 +101,7 @@ def bill(kind: int, way: int, said: str, by: str = "", *, stopped: bool, key: st
     said: what it does here. by: who plays it. stopped: whether it is vetoed.
     """
     use = messages.dollars(money=CARDS[kind].money) if way == v.MONEY else card_use(kind)
-    if said in ("", use) and way != v.MONEY:
+    if said in ("", use) and way != v.MONEY and not stopped:
         said = CARDS[kind].text
     return _bill(kind, use, "" if said == use else said, by, stopped=stopped, key=key)
 
