@@ -191,3 +191,14 @@ def test_a_chosen_card_is_explained_in_full(table: Open, page: Page, size: Viewp
             break
     else:
         raise AssertionError("no card to choose")
+
+
+def test_a_click_on_the_money_of_a_card_spends_it(table: Open, page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    table("#whistle_stop?seats=human,human&seed=cards&vetoes=2")
+    click_on(page, page.locator('[data-do^="take:"]').first.get_attribute("data-do") or "")
+    before = ply(page)
+    page.locator(".ws-cash[data-do]").first.click()
+    page.wait_for_selector('.ws-place[data-do^="pick:place."]')
+    assert ply(page) == before + 1
+    assert page.locator(".ws-cash[data-do]").count() == 0

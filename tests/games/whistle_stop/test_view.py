@@ -138,11 +138,13 @@ def test_a_card_with_one_use_needs_one_click() -> None:
 
 def test_the_money_of_a_card_is_spent_by_one_click_on_wide_screens() -> None:
     game = Game(hands=["bake_sale south veto"])
-    spend = f"pick:card.{INDEX['south']}.1"
+    spend = f"early:card.{INDEX['south']}.1"
     tree = drawn(game)
     assert clicks(tree, spend) == [spend]
     bake = f"pick:card.{INDEX['bake_sale']}.1"
-    assert clicks(tree, bake) == [bake], "the whole card, not its money too"
+    assert clicks(tree, bake) == [bake], "the whole card"
+    assert not clicks(tree, bake.replace("pick", "early")), "and not its money too"
+    assert clicks(drawn(game, chosen=game.move("card south")), "early:card") == []
     cash = next(e for e in walk(tree) if e[1].get("data-do") == spend)
     assert cash[1]["title"] == "Spend South: 2 delegates"
     assert "tabindex" not in cash[1], "with keys it is the second step"

@@ -52,7 +52,7 @@ def card(
 def _front(kind: int, name: str, use: str, money: int, spend: tuple[str, str]) -> Tree:
     """Return the front of a card: name, emblem, and its two uses. spend: see `card`."""
     token, label = spend
-    shortcut = {"data-do": f"pick:{token}", "title": label, "aria-hidden": "true"} if token else {}
+    shortcut = {"data-do": f"early:{token}", "title": label, "aria-hidden": "true"} if token else {}
     return h(
         "span",
         {"class": "ws-front"},

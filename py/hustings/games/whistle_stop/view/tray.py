@@ -205,8 +205,8 @@ def _spend_choice(drawing: Drawing, choice: Choice) -> tuple[str, str]:
     """
     prefix = (*choice.move[:2], v.MONEY)
     token = drawing.picks.at(*prefix)
-    if drawing.look.tall or drawing.seat is None or token is None or choice.move[0] != v.V_CARD:
+    offered = drawing.live and not drawing.picks.chosen and not drawing.look.tall
+    if not offered or token is None or choice.move[0] != v.V_CARD or choice.move[:3] == prefix:
         return "", ""
-    if choice.move[:3] == prefix:
-        return "", ""
+    assert drawing.seat is not None
     return token, text.move(drawing.obs, drawing.seat, prefix, drawing.look.names)
