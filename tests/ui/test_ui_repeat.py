@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from hustings.ui.phases import Deciding
 from tests.ui.driver import Driver
 
 ADDRESS = "poll_position?seats=human,bot:normal,bot:normal&seed=repeat"
@@ -78,6 +79,8 @@ def test_passing_is_repeated_until_the_rivals_turn_is_over() -> None:
         driver.send("repeat:pass")
         passed += 1
         assert (table.state.round, table.state.active) != turn, "nothing more is asked in this turn"
+        asked = driver.play.find_phase(Deciding)
+        assert asked is not None, "but in the next one"
     assert not driver.offered("repeat-stop")
 
 

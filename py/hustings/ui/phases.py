@@ -99,13 +99,13 @@ class BotReasons:
 class Repeat(NamedTuple):
     """A move that a seat makes again each time it is asked this prompt, until the turn ends.
 
-    left: how often it could be made when it was made last.
+    turn: the turn in which it is repeated (`Vocabulary.repeats_in`).
     """
 
     seat: Seat
     prompt: int
     move: Move
-    left: int
+    turn: Any
 
 
 class NoteForm(NamedTuple):

@@ -237,6 +237,11 @@ class StopState:
         )
 
     @property
+    def turn_key(self) -> tuple[int, Seat]:
+        """Return the round and whose turn it is in it."""
+        return self.round, self.active
+
+    @property
     def windows_left(self) -> int:
         """How many cards, the one on the table included, may yet be vetoed in this turn."""
         in_turn = self.turn.prompt == REACT and self.play[2] != RED_WAY
