@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Page, ViewportSize
 
 from e2e.playing import (
+    DESKTOP,
+    OFFERS,
     PHONE,
     assert_fits,
     click_on,
@@ -17,9 +20,14 @@ from e2e.playing import (
     set_instant_pace,
     wait_for_bots,
 )
-from hustings.games.whistle_stop.cards import CARDS
+from hustings.games.whistle_stop.card_uses import card_use
+from hustings.games.whistle_stop.cards import CARDS, KINDS
+from tools.messages.pseudo import written
 
 Open = Callable[..., Page]
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+RIVALS = {"Iris", "Juno"}
+RIVAL_TURN = ".ws-rival"
 
 
 def test_one_human_player_plays_a_whole_game_against_bots(table: Open, page: Page) -> None:
@@ -95,3 +103,102 @@ def test_targets_are_large_enough(table: Open, page: Page) -> None:
         assert not small, small
         assert_fits(page)
         play_on(page, f"targets {step}", clicks=2)
+
+
+@SIZES
+def test_a_rivals_turn_lies_over_the_hand_while_it_plays(
+    table: Open, page: Page, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    page.evaluate("hustings.send('pref:pace:step')")
+    table("#whistle_stop?seats=human,bot:easy,bot:easy&seed=shots&vetoes=2")
+    map_, seen = page.locator(".ws-map"), set[str]()
+    before = None
+    for _ in range(200):
+        wait_for_bots(page)
+        if page.locator("#app[data-told]").count():
+            if page.locator(RIVAL_TURN).count():
+                seen.add(page.locator(f"{RIVAL_TURN} b").first.text_content() or "")
+                hand = page.locator(".ws-hand")
+                assert hand.evaluate("e => getComputedStyle(e).visibility") == "hidden"
+                before = before or map_.bounding_box()
+                assert map_.bounding_box() == before
+                fits = "e => e.scrollHeight <= e.clientHeight + 1"
+                assert page.locator(f"{RIVAL_TURN} .ws-bill").evaluate(fits)
+            click_on(page, "hurry")
+        elif seen == RIVALS:
+            break
+        else:
+            play_on(page, "rival", clicks=1, offers=OFFERS)
+    assert seen == RIVALS
+    assert page.locator(RIVAL_TURN).count() == 0, "it leaves at the player's decision"
+
+
+CUT_CARDS = """cards => {
+    const row = document.querySelector(".ws-hand .ws-cards");
+    const model = [...row.children].find((card) =>
+        card.querySelector(".ws-use") && card.querySelector(".ws-money")).cloneNode(true);
+    row.classList.add("ws-full");
+    row.replaceChildren(...cards.map(([name, use]) => {
+        const card = model.cloneNode(true);
+        card.classList.remove("ws-several");
+        card.querySelector(".ws-count")?.remove();
+        card.querySelector(".ws-card-name").textContent = name;
+        card.querySelector(".ws-use").textContent = use;
+        return card;
+    }));
+    return [...row.children].flatMap((card, n) => {
+        const around = card.getBoundingClientRect();
+        return [".ws-card-name", ".ws-use", ".ws-money"].filter((part) => {
+            const element = card.querySelector(part);
+            if (!element.textContent) return false;
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const box = range.getBoundingClientRect();
+            return box.top < around.top || box.bottom > around.bottom
+                || box.left < around.left - 0.5 || box.right > around.right + 0.5;
+        }).map((part) => `${cards[n][0]} ${part}`);
+    });
+}"""
+"""Shows cards with these names and texts in the hand; returns what of them is cut off."""
+
+
+@pytest.mark.parametrize("language", ["english", "longer"])
+@SIZES
+def test_every_card_says_in_full_what_it_does(
+    table: Open, page: Page, size: ViewportSize, language: str
+) -> None:
+    page.set_viewport_size(size)
+    table("#whistle_stop?seats=human,bot:easy&seed=cards")
+    wait_for_bots(page)
+    change = (lambda text: text and f"[{written(text)}]") if language == "longer" else str
+    cards = [[change(CARDS[kind].name), change(card_use(kind))] for kind in range(KINDS)]
+    assert page.evaluate(CUT_CARDS, cards) == []
+
+
+@SIZES
+def test_a_chosen_card_is_explained_in_full(table: Open, page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    table("#whistle_stop?seats=human,human&seed=cards&vetoes=2")
+    click_on(page, page.locator('[data-do^="take:"]').first.get_attribute("data-do") or "")
+    for card in page.locator('.ws-hand .ws-card[data-do^="pick:card"]').all():
+        do = card.get_attribute("data-do") or ""
+        if do.count(".") == 1:  # it has several uses, so that it is chosen first
+            click_on(page, do)
+            title = page.locator(".ws-hand > .ws-row-title")
+            assert title.evaluate("e => e.scrollWidth <= e.clientWidth")
+            assert_fits(page)
+            break
+    else:
+        raise AssertionError("no card to choose")
+
+
+def test_a_click_on_the_money_of_a_card_spends_it(table: Open, page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    table("#whistle_stop?seats=human,human&seed=cards&vetoes=2")
+    click_on(page, page.locator('[data-do^="take:"]').first.get_attribute("data-do") or "")
+    before = ply(page)
+    page.locator(".ws-cash[data-do]").first.click()
+    page.wait_for_selector('.ws-place[data-do^="pick:place."]')
+    assert ply(page) == before + 1
+    assert page.locator(".ws-cash[data-do]").count() == 0

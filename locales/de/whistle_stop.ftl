@@ -123,14 +123,33 @@ card-played = { $name } { $spent ->
     [yes] zahlt mit
    *[no] spielt
  } { $card }
-# Davor stehen ein Name oder mehrere, deshalb weder „reagiere“ noch „reagiert“.
-prompt-react = { $who }: { card-played }; reagieren oder passen.
-prompt-react-veto = { $who }: { $name } spielt { $card } gegen { $below }; reagieren oder passen.
-prompt-react-on = { $who }: { card-played } gegen { $rival }; reagieren oder passen.
-prompt-react-on-in = { $who }: { card-played } gegen { $rival } ({ LIST($regions, type: "unit") }); reagieren oder passen.
-prompt-react-tour = { $who }: { card-played } { NAME($region, form: "of") } ({ LIST($places, type: "unit") }); reagieren oder passen.
-prompt-react-for = { $who }: { card-played } und will { $wanted }; reagieren oder passen.
-prompt-react-places = { $who }: { card-played } ({ LIST($places, type: "unit") }); reagieren oder passen.
+prompt-react = { $who }: { card-played }: { $effect }. Veto oder passen?
+prompt-react-veto = { $who }: { $name } legt ein Veto gegen { $below } von { whose } ein. { $stopped ->
+    [yes] Ohne das Veto: { $effect }
+   *[no] Also gilt { $card }
+ }. Das Veto blockieren oder passen?
+prompt-react-on = { $who }: { card-played } gegen { PERSON($whom) ->
+    [you] dich
+   *[one] { $whom }
+ }: { $effect }. Veto oder passen?
+effect-loss = { $lost } von { $had } { NAME($region, form: "in") }
+effect-loses = { PERSON($whom) ->
+    [you] du verlierst
+   *[one] { $whom } verliert
+ } { LIST($losses, type: "unit") }
+effect-swings = { effect-loses }, { PERSON($who) ->
+    [you] du gewinnst
+   *[one] { $who } gewinnt
+ } ebenso viele
+effect-gains = { NUMBER($change, signDisplay: "exceptZero") } in { LIST($regions) }
+effect-gain = { LIST($regions) } { NUMBER($change, signDisplay: "exceptZero") }, { $total } zu { $most }
+effect-tour = { $delegates } { NAME($source, form: "of") }: { LIST($places, type: "unit") }
+effect-file = ein Blick in die Hand von { whose }, ein Kartentausch
+effect-donors = eine Zufallskarte von { PERSON($whom) ->
+    [you] dir
+   *[one] { $whom }
+ }
+effect-wanted = { $wanted } aus der Ablage
 
 ## Knöpfe für Aktionen; die mit „any“ werden weiter gewählt
 
@@ -479,7 +498,10 @@ beat-vetoed = Veto gegen { $card } von { whose }
 beat-overrode = überstimmt { PERSON($whose) ->
     [you] dein Veto
    *[one] das Veto von { $whose }
- }: { $card } gilt
+ }: { $card } { $counts ->
+    [yes] gilt
+   *[no] gilt nicht
+ }
 beat-wasted = lässt { dollars } verfallen
 beat-took-green = nimmt ein grünes Veto
 beat-looked = sieht sich { PERSON($whose) ->

@@ -148,7 +148,7 @@ reason-meets = Es trifft { $rival }, hier mit { $dice ->
 ## Die Stufen der Bots
 
 level-easy = Spielt Karten nach ihrem Text, manchmal unachtsam, und legt nie ein Veto ein; gewann 2 von 120 Partien gegen Normal.
-level-normal = Schickt Delegierte dorthin, wo sie gerade am meisten bewirken, und hält ein Veto bereit; gewann 118 von 120 Partien gegen Leicht.
+level-normal = Schickt Delegierte dorthin, wo sie gerade am meisten bewirken, und hält ein Veto bereit; gewann alle 120 Partien gegen Leicht.
 level-hard = Weiß, was die Dinge wert sind, und probiert die besten Aktionen durch; schon ohne das Durchprobieren gewann er 148 von 200 Partien gegen Normal.
 level-expert = Probiert mehr Aktionen durch als Schwer, und das öfter; nicht nachweislich stärker.
 manner-easy = { LIST($names) } { $count ->

@@ -109,6 +109,11 @@ row-table-and = { row-table } · { $row }
 row-hand = Deine Hand: { cards-counted }
 row-hand-money = { row-hand }, { dollars }
 row-red = Deine roten Karten
+row-veto = { $left ->
+    [0] Dein letztes Veto; ein neues kostet { dollars }
+    [one] Spielst du ein Veto, bleibt dir noch eins
+   *[other] Spielst du ein Veto, bleiben dir noch { $left }
+ }
 
 ## Wahlen und die Debatte
 

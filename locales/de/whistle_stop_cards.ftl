@@ -101,13 +101,13 @@ region-card =
         [one] 1 Delegierten
        *[other] { $delegates } Delegierte
      } { NAME($region, form: "to") }.
-    .use = { $delegates } → { $region }
+    .use = +{ $delegates } hier
 card-super-state = Superstaat
     .text = Schick { $delegates ->
         [one] 1 Delegierten
        *[other] { $delegates } Delegierte
      } in eine Region aus nur einem Staat.
-    .use = { $delegates } → ein Superstaat nach Wahl
+    .use = +{ $delegates } in Superstaat
 card-veto = Veto
     .text = Blockiere die Karte, die gerade gespielt wird.
     .use = Blockiert eine Karte
@@ -116,7 +116,7 @@ card-override = Überstimmung
     .use = Blockiert ein Veto
 card-green-veto = Grünes Veto
     .text = Blockiere die gespielte Karte, dann zurück in die Bank.
-    .use = Blockiert eine Karte, zurück in die Bank
+    .use = Blockiert eine Karte
 card-winner = Siegkarte: { $region }
     .text = Hier bist du im Amt.
 
@@ -124,16 +124,16 @@ card-winner = Siegkarte: { $region }
 
 card-town-hall = Ortstermine
     .text = Je { delegates-counted } in bis zu { $regions } Regionen.
-    .use = Je { $delegates } → bis zu { $regions } Regionen
+    .use = +{ $delegates } in { $regions } Regionen
 card-grassroots = Basisarbeit
     .text = { delegates-counted } in einer Region, in der du schon welche hast.
-    .use = { $delegates } → wo du stehst
+    .use = +{ $delegates }, wo du bist
 card-frontier = Neuland
     .text = { delegates-counted } in einer Region, in der du keine hast.
-    .use = { $delegates } → wo du keine hast
+    .use = +{ $delegates } im Neuland
 card-bus-tour = Bustour
     .text = Bewege bis zu { $delegates } deiner Delegierten in eine andere Region.
-    .use = Bewege bis zu { $delegates } eigene
+    .use = Bewege bis zu { $delegates }
 card-defection = Überläufer
     .text = Wo du Delegierte hast, verliert jemand anders { $lost }, und du bekommst { $lost }.
     .use = Gegner −{ $lost }, du +{ $lost }
@@ -142,52 +142,49 @@ card-attack-ad = Angriffsspot
         [one] 1 Delegierten
        *[other] { $lost } Delegierte
      }.
-    .use = Gegner −{ $lost } in einer Region
+    .use = Gegner −{ $lost }
 card-scandal = Skandal
     .text = Jemand anders verliert in bis zu { $regions } Regionen je { $lost ->
         [one] 1 Delegierten
        *[other] { $lost } Delegierte
      }.
-    .use = Gegner je −{ $lost } in bis zu { $regions } Regionen
+    .use = { $regions } × Gegner −{ $lost }
 card-phone-bank = Telefonteam
     .text = Zieh { cards-counted }.
-    .use = Zieh { cards-counted }
+    .use = Zieh { $cards }
 card-file = Dossier
     .text = Sieh eine fremde Hand an, nimm eine Karte, gib eine zurück.
-    .use = Sieh eine Hand, tausch eine Karte
+    .use = Karte tauschen
 card-donors = Abwerbung
     .text = Nimm zufällig eine Karte aus einer fremden Hand.
-    .use = Nimm eine fremde Karte
+    .use = Karte stehlen
 card-leak = Presseleck
     .text = Alle anderen werfen eine Karte ihrer Wahl ab.
-    .use = Alle anderen werfen eine ab
+    .use = Alle werfen ab
 card-endorsement = Fürsprache
     .text = { delegates-counted } in einer Region mit höchstens { $points } Punkten.
-    .use = { $delegates } → Region bis { $points } Punkte
+    .use = +{ $delegates } (≤ { $points } Punkte)
 card-victory-lap = Ehrenrunde
     .text = Je { delegates-counted } in bis zu { $regions } Regionen, in denen du im Amt bist; bist du es nirgends, in einer beliebigen.
-    .use = Je { $delegates } → { $regions } gewonnene Regionen
+    .use = +{ $delegates }, { $regions } Siege
 card-comeback = Comeback
     .text = { delegates-counted }, { $each } je Region. Hat niemand weniger als du: { $last }, bis zu { $last_each } je Region.
-    .use = { $delegates }, oder { $last }, wenn du hinten liegst
+    .use = +{ $delegates }, als Letzter +{ $last }
 card-momentum = Rückenwind
     .text = Du hast in diesem Zug { $actions ->
         [one] 1 Aktion
        *[other] { $actions } Aktionen
      } mehr.
-    .use = { $actions ->
-        [one] 1 Aktion mehr
-       *[other] { $actions } Aktionen mehr
-     }
+    .use = +{ $actions } Aktionen
 card-second-look = Fundstück
     .text = Nimm eine Karte aus der Ablage, aber kein Veto und keine Überstimmung.
-    .use = Nimm eine aus der Ablage
+    .use = Aus der Ablage
 card-legal-team = Anwaltsteam
     .text = Nimm ein grünes Veto aus der Bank, oder zieh { $cards }, wenn sie leer ist.
-    .use = Nimm ein grünes Veto
+    .use = Grünes Veto
 card-swing = Umschwung
     .text = Wer in einer Region von den anderen die meisten Delegierten hat, verliert dort bis zu { $lost }, und du bekommst ebenso viele.
-    .use = Stärkster Gegner −{ $lost }, du +{ $lost }
+    .use = Erster −{ $lost }, du +{ $lost }
 
 ## Rote Karten, für Wahlen
 
@@ -196,32 +193,32 @@ more-dice-text = Du hast { more-dice }, höchstens { $most_dice }.
 card-get-out = Wahlaufruf
 card-absentee = Briefwahl
     .text = Nach dem Wurf: Würfle einen deiner Würfel neu.
-    .use = Einen Würfel neu
+    .use = Würfel neu
 card-recount = Nachzählung
     .text = Nach dem Wurf: Die zwei Besten würfeln mit je { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
      } um die Entscheidung.
-    .use = Die zwei Besten neu
+    .use = Beste zwei neu
 card-weather = Sauwetter
     .text = Jemand anders hat { dice-counted } weniger, aber mindestens { $least_dice }.
-    .use = Gegner: { dice-counted } weniger
+    .use = Gegner −{ $dice } Würfel
 card-debate-win = Starke Debatte
     .text = Dein Ergebnis zählt { $score } mehr.
     .use = Dein Ergebnis +{ $score }
 card-gaffe = Patzer
     .text = Ein fremdes Ergebnis zählt { $score } weniger.
-    .use = Fremdes Ergebnis −{ $score }
+    .use = Gegner −{ $score } Punkt
 card-lawyer = Wahlanwältin
     .text = Wer im Amt ist, darf nicht neu würfeln.
-    .use = Keine zweite Chance
+    .use = Kein Neuwurf
 card-turnout = Wahlflaute
     .text = Alle würfeln mit höchstens { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
      }.
-    .use = Höchstens je { dice-counted }
+    .use = Höchstens { $dice } Würfel
 card-photo = Fotofinish
     .text = Für alle zählt nur der beste einzelne Würfel.
-    .use = Nur der beste Würfel zählt
+    .use = Bester Würfel zählt
 card-volunteers = Helferheer

@@ -34,7 +34,7 @@ all-moves = All moves as a list ({ $choices ->
  })
 # A move that is made several times in a row. move: as its button says it.
 repeat = { $move } × { $times }
-repeat-means = Repeats this with your other choices in between, until you stop.
+repeat-means = Repeats this with your other choices in between, until you stop or the turn ends.
 repeat-stop = Stop repeating
 bot-failed = { $name } could not decide, so the first possible move was played.
 

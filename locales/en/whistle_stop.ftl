@@ -118,15 +118,32 @@ card-played = { $name } { $spent ->
     [yes] spends
    *[no] plays
  } { $card }
-prompt-react = { $who }: { card-played }; react or pass.
-# $below: the card or Veto that the Veto lies on.
-prompt-react-veto = { $who }: { $name } plays { $card } on { $below }; react or pass.
-prompt-react-on = { $who }: { card-played } on { $rival }; react or pass.
-prompt-react-on-in = { $who }: { card-played } on { $rival } in { LIST($regions) }; react or pass.
-prompt-react-tour = { $who }: { card-played } from { $region } ({ LIST($places, type: "unit") }); react or pass.
-# $wanted: a card among the discards.
-prompt-react-for = { $who }: { card-played } for { $wanted }; react or pass.
-prompt-react-places = { $who }: { card-played } ({ LIST($places, type: "unit") }); react or pass.
+# $effect: what the card will do; no sentence of its own.
+prompt-react = { $who }: { card-played }: { $effect }. Veto or pass?
+# A red card that is aimed at somebody.
+prompt-react-on = { $who }: { card-played } on { whom }: { $effect }. Veto or pass?
+# $below: the card or Veto that the Veto lies on; $whose: who played that.
+prompt-react-veto = { $who }: { $name } vetoes { whose } { $below }. { $stopped ->
+    [yes] Without the Veto: { $effect }
+   *[no] So { $card } counts
+ }. Block the Veto or pass?
+# What the card on the table will do. $lost of $had delegates; a list of such losses.
+effect-loss = { $lost } of { $had } in { $region }
+effect-loses = { PERSON($whom) ->
+    [you] you lose
+   *[one] { $whom } loses
+ } { LIST($losses, type: "unit") }
+effect-swings = { effect-loses }, { PERSON($who) ->
+    [you] you gain
+   *[one] { $who } gains
+ } as many
+effect-gains = { NUMBER($change, signDisplay: "exceptZero") } in { LIST($regions) }
+# $most: the most delegates that anybody else has there.
+effect-gain = { effect-gains }, { $total } to { $most }
+effect-tour = { $delegates } from { $source } to { LIST($places, type: "unit") }
+effect-file = a look at { whose } hand, one card swapped
+effect-donors = a random card from { whom }
+effect-wanted = { $wanted } from the discards
 
 ## Labels of moves; those with "any" are chosen further
 
@@ -415,7 +432,10 @@ beat-aimed-card = for { $card }
 beat-aimed-die = for the { $die }
 beat-vetoed = vetoes { whose } { $card }
 # $card: the card that was vetoed.
-beat-overrode = overrides { whose } Veto: { $card } counts
+beat-overrode = overrides { whose } Veto: { $card } { $counts ->
+    [yes] counts
+   *[no] is stopped
+ }
 beat-wasted = { dollars } lost
 beat-took-green = takes a green Veto
 beat-looked = looks at { whose } hand

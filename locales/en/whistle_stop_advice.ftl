@@ -128,7 +128,7 @@ reason-meets = It meets { $rival }, who rolls { dice-counted } here.
 ## The levels of the bots
 
 level-easy = Plays cards for what they say, careless at times, and never vetoes; won 2 of 120 games against Normal.
-level-normal = Sends delegates where they do most now, and keeps a Veto at hand; won 118 of 120 games against Easy.
+level-normal = Sends delegates where they do most now, and keeps a Veto at hand; won all of 120 games against Easy.
 level-hard = Knows what things are worth and tries its best moves out; its habits alone won 148 of 200 games against Normal.
 level-expert = Tries more moves than Hard, and more often; not measured to be stronger.
 # The manner of a level, said of the bots that play at it. count: how many they are.

@@ -116,6 +116,12 @@ row-table-and = { row-table } · { $row }
 row-hand = Your hand: { cards-counted }
 row-hand-money = { row-hand }, { dollars }
 row-red = Your red cards
+# Above the hand of whoever may veto: $left Vetoes are left if one is played.
+row-veto = { $left ->
+    [0] Your last Veto; a new one costs { dollars }
+    [one] 1 Veto is left if you play one
+   *[other] { $left } Vetoes are left if you play one
+ }
 
 ## Elections and the debate
 

@@ -122,15 +122,34 @@ card-played = { $name } { $spent ->
    *[no] joue
  } { $card }
 # $who may be several, so nobody is addressed here.
-prompt-react = { $who } : { card-played } ; réagir ou passer ?
+prompt-react = { $who } : { card-played } : { $effect }. Veto ou passer ?
 # $below: the card or Veto that the Veto lies on.
-prompt-react-veto = { $who } : { $name } joue { $card } sur { $below } ; réagir ou passer ?
-prompt-react-on = { $who } : { card-played } contre { $rival } ; réagir ou passer ?
-prompt-react-on-in = { $who } : { card-played } contre { $rival } ({ LIST($regions) }) ; réagir ou passer ?
-prompt-react-tour = { $who } : { card-played } depuis { NAME($region, form: "the") } ({ LIST($places, type: "unit") }) ; réagir ou passer ?
-# $wanted: a card among the discards.
-prompt-react-for = { $who } : { card-played } pour { $wanted } ; réagir ou passer ?
-prompt-react-places = { $who } : { card-played } ({ LIST($places, type: "unit") }) ; réagir ou passer ?
+prompt-react-veto = { $who } : { $name } oppose un veto à { $below }, carte de { PERSON($whose) ->
+    [you] toi
+   *[one] { $whose }
+ }. { $stopped ->
+    [yes] Sans ce veto : { $effect }
+   *[no] Donc { $card } compte
+ }. Bloquer ce veto ou passer ?
+prompt-react-on = { $who } : { card-played } contre { whom } : { $effect }. Veto ou passer ?
+effect-loss = { $lost } sur { $had } { NAME($region, form: "in") }
+effect-loses = { PERSON($whom) ->
+    [you] tu perds
+   *[one] { $whom } perd
+ } { LIST($losses, type: "unit") }
+effect-swings = { effect-loses }, { PERSON($who) ->
+    [you] tu en gagnes
+   *[one] { $who } en gagne
+ } autant
+effect-gains = { NUMBER($change, signDisplay: "exceptZero") } : { LIST($regions) }
+effect-gain = { LIST($regions) } { NUMBER($change, signDisplay: "exceptZero") }, { $total } à { $most }
+effect-tour = { $delegates } depuis { NAME($source, form: "the") } : { LIST($places, type: "unit") }
+effect-file = { PERSON($whose) ->
+    [you] voir ta main
+   *[one] voir la main que tient { $whose }
+ }, échanger une carte
+effect-donors = une carte au hasard, prise à { whom }
+effect-wanted = { $wanted }, de la défausse
 
 ## Les noms des coups ; ceux qui ont « any » demandent une suite
 
@@ -470,7 +489,10 @@ beat-vetoed = oppose un veto à { PERSON($whose) ->
 beat-overrode = passe outre { PERSON($whose) ->
     [you] à ton veto
    *[one] au veto opposé par { $whose }
- } ; la carte { $card } compte
+ } ; la carte { $card } { $counts ->
+    [yes] compte
+   *[no] ne compte pas
+ }
 beat-wasted = { dollars } perdus
 beat-took-green = prend un veto vert
 beat-looked = regarde { PERSON($whose) ->

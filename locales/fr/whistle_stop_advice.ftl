@@ -129,7 +129,7 @@ reason-meets = Touche { $rival }, qui lance ici { dice-counted }.
 ## Les niveaux des bots
 
 level-easy = Joue les cartes pour leur effet, parfois à la légère, et jamais de veto ; a gagné 2 parties sur 120 contre Normal.
-level-normal = Envoie les délégués là où ils servent le plus sur le moment, et garde un veto en main ; a gagné 118 parties sur 120 contre Facile.
+level-normal = Envoie les délégués là où ils servent le plus sur le moment, et garde un veto en main ; a gagné les 120 parties contre Facile.
 level-hard = Sait ce que valent les choses et essaie ses meilleurs coups ; à eux seuls, ses réflexes ont gagné 148 parties sur 200 contre Normal.
 level-expert = Essaie plus de coups que Difficile, et plus souvent ; aucune mesure ne prouve qu’il soit plus fort.
 # The manner of a level, said of the bots that play at it. count: how many they are.

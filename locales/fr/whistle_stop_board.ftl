@@ -119,6 +119,11 @@ row-table-and = { row-table } · { $row }
 row-hand = Ta main : { cards-counted }
 row-hand-money = { row-hand }, { dollars }
 row-red = Tes cartes rouges
+row-veto = { $left ->
+    [0] Ton dernier veto ; un nouveau coûte { dollars }
+    [one] Un veto te reste si tu en joues un
+   *[other] { $left } vetos te restent si tu en joues un
+ }
 
 ## Les élections et le débat
 

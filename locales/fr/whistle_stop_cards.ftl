@@ -78,10 +78,10 @@ fund-text = { dollars } pour des délégués ou un veto vert.
 # The card of a region, which has that region’s name.
 region-card =
     .text = Place { delegates-counted } { NAME($region, form: "in") }.
-    .use = { $delegates } → { $region }
+    .use = +{ $delegates } ici
 card-super-state = Grand État
     .text = Place { delegates-counted } dans une région d’un seul État.
-    .use = { $delegates } → région d’un seul État
+    .use = +{ $delegates }, un seul État
 card-veto = Veto
     .text = Bloque la carte qui vient d’être jouée.
     .use = Bloque une carte
@@ -90,7 +90,7 @@ card-override = Passer outre
     .use = Bloque un veto
 card-green-veto = Veto vert
     .text = Bloque la carte qui vient d’être jouée, puis retourne à la banque.
-    .use = Bloque une carte, va à la banque
+    .use = Bloque une carte
 card-winner = Victoire : { $region }
     .text = Tu es titulaire de cette région.
 
@@ -98,16 +98,16 @@ card-winner = Victoire : { $region }
 
 card-town-hall = Réunions publiques
     .text = { delegates-counted } par région, dans { $regions } régions au plus.
-    .use = { $delegates } par région, jusqu’à { $regions }
+    .use = +{ $delegates }, { $regions } régions
 card-grassroots = Vague militante
     .text = { delegates-counted } dans une région où tu en as déjà.
-    .use = { $delegates } → où tu en as
+    .use = +{ $delegates } où tu es
 card-frontier = Nouvelle frontière
     .text = { delegates-counted } dans une région où tu n’en as aucun.
-    .use = { $delegates } → où tu n’en as pas
+    .use = +{ $delegates } ailleurs
 card-bus-tour = Tournée en bus
     .text = Déplace jusqu’à { $delegates } de tes délégués vers une autre région.
-    .use = Déplace jusqu’à { $delegates } des tiens
+    .use = Déplace { $delegates }
 card-defection = Ralliement
     .text = Là où tu as des délégués, un rival en perd { $lost } et tu en gagnes { $lost }.
     .use = Rival −{ $lost }, toi +{ $lost }
@@ -116,53 +116,50 @@ card-attack-ad = Spot d’attaque
         [one] { $lost } délégué
        *[other] { $lost } délégués
      } dans une région.
-    .use = Rival −{ $lost } dans une région
+    .use = Rival −{ $lost }
 card-scandal = Scandale
     .text = Un rival perd { $lost ->
         [one] { $lost } délégué
        *[other] { $lost } délégués
      } par région, dans { $regions } régions au plus.
-    .use = Rival −{ $lost } par région, jusqu’à { $regions }
+    .use = { $regions } × rival −{ $lost }
 card-phone-bank = Centre d’appels
     .text = Pioche { cards-counted }.
-    .use = Pioche { cards-counted }
+    .use = Pioche { $cards }
 card-file = Dossier secret
     .text = Regarde la main d’un rival, prends une carte, rends-en une.
-    .use = Vois une main, fais un échange
+    .use = Vois, échange
 card-donors = Donateurs débauchés
     .text = Prends au hasard une carte dans la main d’un rival.
     .use = Vole une carte
 card-leak = Fuite à la presse
     .text = Chaque rival défausse une carte de son choix.
-    .use = Chaque rival en défausse une
+    .use = Rivaux −1 carte
 card-endorsement = Soutien de poids
     .text = { delegates-counted } dans une région de { $points } points ou moins.
-    .use = { $delegates } → région de { $points } ou moins
+    .use = +{ $delegates } (≤ { $points } points)
 card-victory-lap = Tour d’honneur
     .text = { delegates-counted } par région, dans { $regions } régions au plus dont tu es titulaire ; dans une région au choix si tu ne l’es nulle part.
-    .use = { $delegates } par région gagnée, jusqu’à { $regions }
+    .use = +{ $delegates }, { $regions } gagnées
 # $last et $last_each : les deux mêmes nombres pour qui a le moins de délégués.
 card-comeback = Remontada
     .text = { delegates-counted }, { $each } par région. Si personne n’en a moins que toi : { $last }, au plus { $last_each } par région.
-    .use = { $delegates }, ou { $last } si tu as le moins
+    .use = +{ $delegates }, dernier +{ $last }
 card-momentum = Dynamique
     .text = { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
      } de plus pendant ce tour.
-    .use = { $actions ->
-        [one] { $actions } action
-       *[other] { $actions } actions
-     } de plus
+    .use = +{ $actions } actions
 card-second-look = Seconde lecture
     .text = Prends une carte de la défausse, sauf Veto et Passer outre.
-    .use = Prends dans la défausse
+    .use = De la défausse
 card-legal-team = Équipe juridique
     .text = Prends un veto vert à la banque ; si elle est vide, pioche { $cards } cartes.
-    .use = Prends un veto vert
+    .use = Un veto vert
 card-swing = Électeurs indécis
     .text = Dans une région, le rival qui a le plus de délégués en perd jusqu’à { $lost } et tu en gagnes autant.
-    .use = Plus fort rival −{ $lost }, toi +{ $lost }
+    .use = Premier −{ $lost }, toi +{ $lost }
 
 ## Cartes rouges, pour les élections
 
@@ -178,23 +175,23 @@ card-absentee = Vote postal
     .use = Relance un dé
 card-recount = Recomptage
     .text = Après le lancer : les deux meilleurs se départagent avec { dice-counted } chacun.
-    .use = Les deux meilleurs relancent
+    .use = Deux relancent
 card-weather = Mauvais temps
     .text = Un rival lance { dice-counted } de moins, mais au moins { $least_dice }.
-    .use = Rival : { dice-counted } de moins
+    .use = Rival −{ $dice } dés
 card-debate-win = Débat réussi
     .text = Ajoute { $score } à ton score.
     .use = Ton score +{ $score }
 card-gaffe = Gaffe
     .text = Retire { $score } au score d’un rival.
-    .use = Score d’un rival −{ $score }
+    .use = Score rival −{ $score }
 card-lawyer = Avocat électoral
     .text = Le titulaire ne peut pas relancer de dé.
-    .use = Pas de seconde chance
+    .use = Sans relance
 card-turnout = Abstention
     .text = Chacun lance au plus { dice-counted }.
-    .use = { dice-counted } chacun au plus
+    .use = { $dice } dés au plus
 card-photo = Photo-finish
     .text = Seul le meilleur dé compte, pour tout le monde.
-    .use = Seul le meilleur dé compte
+    .use = Meilleur dé seul
 card-volunteers = Armée de bénévoles

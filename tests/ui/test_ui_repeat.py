@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from hustings.ui.phases import Deciding
 from tests.ui.driver import Driver
 
 ADDRESS = "poll_position?seats=human,bot:normal,bot:normal&seed=repeat"
@@ -63,6 +64,24 @@ def test_only_moves_that_can_be_repeated_are() -> None:
         driver.send("pick:open.16")
     driver.send("pick:open.16")
     assert not driver.offered("repeat:"), "one point is left"
+
+
+def test_passing_is_repeated_until_the_rivals_turn_is_over() -> None:
+    driver = Driver("", {"hustings/preferences": json.dumps({"pace": "instant"})})
+    driver.send("hash:whistle_stop?seats=human,bot:easy,bot:easy&seed=pass")
+    table, passed = driver.play.table, 0
+    while passed < 3:
+        if "repeat:pass" not in driver.offered("repeat:"):
+            driver.send(next(iter(driver.offered("pick:pass", "pick:end", "pick:"))))
+            continue
+        assert f"Pass × {table.state.actions + 1}" in driver.text
+        turn = (table.state.round, table.state.active)
+        driver.send("repeat:pass")
+        passed += 1
+        assert (table.state.round, table.state.active) != turn, "nothing more is asked in this turn"
+        asked = driver.play.find_phase(Deciding)
+        assert asked is not None, "but in the next one"
+    assert not driver.offered("repeat-stop")
 
 
 def test_undo_ends_repeating() -> None:

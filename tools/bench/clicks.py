@@ -13,7 +13,7 @@ from typing import Final
 
 from hustings import catalog
 from hustings.bots.search import bot_rng, choose
-from hustings.core.model import ONE, Move, Seat
+from hustings.core.model import ANY, ONE, Move, Seat
 from hustings.core.moves import decode, encode
 from hustings.core.table import Table
 from hustings.ui.phases import Deciding
@@ -71,11 +71,16 @@ class Player:
             self._click(f"pick:{encode(verbs, max(fit, key=len))}")
 
     def _repeats(self, move: Move, seat: Seat) -> bool:
-        """Return whether the rest of the turn is this move again each time, with these dice."""
+        """Return whether the rest of the turn is this move again each time, with these dice.
+
+        Whoever lets a card pass is taken to let the rest of that rival's turn pass.
+        """
         played = self.driver.play.table
         moves = played.record.moves[: played.at]
         table = Table(played.rules, played.record._replace(moves=moves))
         prompt, times = table.state.turn.prompt, 0
+        if table.state.turn.mode == ANY:
+            return True
         while table.state.turn.mode == ONE and table.seats == (seat,):
             wanted = self.wish(table, seat)
             if table.state.turn.prompt == prompt:

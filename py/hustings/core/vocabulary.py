@@ -35,7 +35,8 @@ class Vocabulary:
     ends_turn: verbs that end a human player's turn, or their part of it. They may leave something
         unused, so they are never played without being asked for.
     repeats: by verb, the attribute of a state that counts how often its bare move can still be
-        made in this turn. The page offers to make such a move again each time.
+        made in this turn. The page offers to make such a move again each time. repeats_in: by verb,
+        the attribute that stays the same as long as it is repeated.
     batches: verbs whose last number says how many. After such a move the page offers more of the
         same at once.
     declines: verbs that give something up or leave it as it is. Their buttons are never the primary
@@ -60,6 +61,7 @@ class Vocabulary:
         self.declines: set[int] = set()
         self.extras: set[int] = set()
         self.repeats: dict[int, str] = {}
+        self.repeats_in: dict[int, str] = {}
         self.prompts: dict[int, int] = {}
         self.prompt_names: list[str] = []
         self.events: list[type[GameEvent]] = []
@@ -99,6 +101,7 @@ class Vocabulary:
         extra: bool = False,
         batch: bool = False,
         repeats: str = "",
+        repeats_in: str = "",
         prompt_rule: int | None = None,
     ) -> int:
         """Declare a verb; return its number.
@@ -120,6 +123,8 @@ class Vocabulary:
             self.batches.add(number)
         if repeats:
             self.repeats[number] = repeats
+        if repeats_in:
+            self.repeats_in[number] = repeats_in
         if prompt_rule is not None:
             self.prompts[number] = prompt_rule
         return number

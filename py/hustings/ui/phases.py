@@ -97,11 +97,15 @@ class BotReasons:
 
 
 class Repeat(NamedTuple):
-    """A move that a seat makes again each time it is asked this prompt."""
+    """A move that a seat makes again each time it is asked this prompt, until the turn ends.
+
+    turn: the turn in which it is repeated (`Vocabulary.repeats_in`).
+    """
 
     seat: Seat
     prompt: int
     move: Move
+    turn: Any
 
 
 class NoteForm(NamedTuple):

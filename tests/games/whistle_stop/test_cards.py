@@ -104,7 +104,7 @@ def test_rules_texts_and_bots_use_the_numbers_of_the_table(monkeypatch: pytest.M
 
 def test_the_view_uses_the_numbers_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     change(monkeypatch, "south", delegates=7)
-    assert "7 → South" in str(drawn(INDEX["south"]))
+    assert "+7 here" in str(drawn(INDEX["south"]))
     monkeypatch.undo()
     change(monkeypatch, "attack_ad", lost=3)
     game = Game(hands=["attack_ad", "south"], start=1)

@@ -51,14 +51,61 @@ def test_prompts_name_the_decision_and_the_seat() -> None:
     names = NAMES[:3]
     assert game.text() == "Ada: 3 actions left; play a card, buy a Veto, draw or end."
     game.do("card south text")
-    assert game.text() == "Ben and Cleo: Ada plays South (3 South); react or pass."
+    assert game.text() == "Ben and Cleo: Ada plays South: +3 in South, 3 to 0. Veto or pass?"
     game.do("veto veto", 1)
     assert text.prompt(game.state.observe(None), names) == (
-        "Cleo and Ada: Ben plays Veto on South; react or pass."
+        "Cleo and Ada: Ben vetoes Ada’s South. Without the Veto: +3 in South, 3 to 0. "
+        "Block the Veto or pass?"
     )
     game.let()
     game.do("buy")
     assert game.text() == "Ada: pay with cards, $4M to go."
+
+
+def test_whoever_may_veto_is_told_what_the_card_does_to_whom_and_how_much() -> None:
+    struck = ("south attack_ad defection scandal", "south texas")
+    game = Game(hands=struck)
+    game.end()
+    game.play("card south text", "card texas text")
+    game.until(2)
+    for card, says in (
+        ("attack_ad", "Attack ad: you lose 2 of 3 in South"),
+        ("scandal", "Scandal: you lose 1 of 1 in South, 1 of 3 in Texas"),
+    ):
+        target = "1" if card == "scandal" else "south"
+        game.do(f"card {card} text {target}")
+        for region in ("south", "texas"):
+            if game.state.turn.prompt == v.SPOT:
+                game.do(f"spot {region}")
+        while game.state.turn.prompt in (v.SPOT, v.RIVAL):
+            game.do("done" if game.may("done") else "rival 1")
+        assert game.text() == f"Ben: Ada plays {says}. Veto or pass?"
+        game.let()
+
+
+def test_cards_without_delegates_say_what_they_do() -> None:
+    for card, says in (
+        ("phone_bank text", "Phone bank: Draw 3"),
+        ("momentum text", "Momentum: +2 actions"),
+        ("file text 1", "Opposition file: a look at your hand, one card swapped"),
+        ("donors text 1", "Poached donors: a random card from you"),
+    ):
+        game = Game(hands=[card.split()[0]])
+        game.do(f"card {card}")
+        assert game.text() == f"Ben: Ada plays {says}. Veto or pass?"
+
+
+def test_money_says_where_its_delegates_go() -> None:
+    game = Game(hands=["barbecue bake_sale"])
+    game.do("card barbecue money")
+    game.do("place south 2")
+    game.do("place texas 1")
+    assert game.text() == "Ben: Ada spends Barbecue: South +2, Texas +1. Veto or pass?"
+    game.let()
+    game.do("card bake_sale money")
+    game.do("place south 1")
+    game.do("place florida 1")
+    assert game.text() == "Ben: Ada spends Bake sale: +1 in South and Florida. Veto or pass?"
 
 
 def test_labels_name_cards_targets_and_what_is_lost() -> None:

@@ -136,6 +136,21 @@ def test_a_card_with_one_use_needs_one_click() -> None:
     assert f"pick:card.{INDEX['south']}" in clicks(tree, "pick:card"), "two uses"
 
 
+def test_the_money_of_a_card_is_spent_by_one_click_on_wide_screens() -> None:
+    game = Game(hands=["bake_sale south veto"])
+    spend = f"early:card.{INDEX['south']}.1"
+    tree = drawn(game)
+    assert clicks(tree, spend) == [spend]
+    bake = f"pick:card.{INDEX['bake_sale']}.1"
+    assert clicks(tree, bake) == [bake], "the whole card"
+    assert not clicks(tree, bake.replace("pick", "early")), "and not its money too"
+    assert clicks(drawn(game, chosen=game.move("card south")), "early:card") == []
+    cash = next(e for e in walk(tree) if e[1].get("data-do") == spend)
+    assert cash[1]["title"] == "Spend South: 2 delegates"
+    assert "tabindex" not in cash[1], "with keys it is the second step"
+    assert clicks(drawn(game, tall=True), spend) == []
+
+
 def test_a_card_can_be_chosen_during_playback() -> None:
     """Playback draws an earlier position with the picks of the coming decision."""
     game = Game(hands=["south bake_sale", "south"])

@@ -11,7 +11,15 @@ from hustings.core.model import CHANCE, HIDDEN, Options, Seat, Turn
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop.cards import DECK_KINDS, GREEN, GREENS, MONEY, deck
 from hustings.games.whistle_stop.regions import EV, N
-from hustings.games.whistle_stop.vocabulary import CALL, DRAWING, PAY, SETTLE, WAIT
+from hustings.games.whistle_stop.vocabulary import (
+    CALL,
+    DRAWING,
+    PAY,
+    REACT,
+    RED_WAY,
+    SETTLE,
+    WAIT,
+)
 
 NOBODY: Final = 4
 """In place of a seat: the incumbent of a region without one, no hand being looked at."""
@@ -227,6 +235,17 @@ class StopState:
             (self.cost, self.paid, self.dropped),
             (self.calling, self.callers, bytes(self.budget)),
         )
+
+    @property
+    def turn_key(self) -> tuple[int, Seat]:
+        """Return the round and whose turn it is in it."""
+        return self.round, self.active
+
+    @property
+    def windows_left(self) -> int:
+        """How many cards, the one on the table included, may yet be vetoed in this turn."""
+        in_turn = self.turn.prompt == REACT and self.play[2] != RED_WAY
+        return self.actions + 1 if in_turn else 0
 
     def observe(self, seat: Seat | None) -> StopState:
         """Return what the seat may see: its own hand, and one that it is looking at (rule 12)."""

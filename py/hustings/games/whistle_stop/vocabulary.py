@@ -88,7 +88,7 @@ VOCABULARY.drawn_places("region", "region", "from", "to")
 
 # --- verbs
 
-V_PASS: Final = VOCABULARY.verb("pass", rule=24)
+V_PASS: Final = VOCABULARY.verb("pass", rule=24, repeats="windows_left", repeats_in="turn_key")
 V_CARD: Final = VOCABULARY.verb("card", CARD, _AIMS, rule="way card")
 V_PLACE: Final = VOCABULARY.verb("place", REGION, DELEGATES, rule=17, batch=True)
 V_SPOT: Final = VOCABULARY.verb("spot", REGION, rule=23)

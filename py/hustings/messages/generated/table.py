@@ -111,7 +111,7 @@ def repeat(*, move: str | float, times: str | float) -> str:
 
 
 def repeat_means() -> str:
-    return 'Repeats this with your other choices in between, until you stop.'
+    return 'Repeats this with your other choices in between, until you stop or the turn ends.'
 
 
 def repeat_stop() -> str:

@@ -199,32 +199,52 @@ def card_played(*, name: str | float, spent: bool, card: str | float) -> str:
     return _show(name) + ' ' + ('spends' if spent else 'plays') + ' ' + _show(card)
 
 
-def prompt_react(*, who: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + '; react or pass.'
+def prompt_react(*, who: str | float, effect: str | float, name: str | float, spent: bool, card: str | float) -> str:
+    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ': ' + _show(effect) + '. Veto or pass?'
 
 
-def prompt_react_veto(*, who: str | float, name: str | float, card: str | float, below: str | float) -> str:
-    return _show(who) + ': ' + _show(name) + ' plays ' + _show(card) + ' on ' + _show(below) + '; react or pass.'
+def prompt_react_on(*, who: str | float, effect: str | float, name: str | float, spent: bool, card: str | float, whom: Person) -> str:
+    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' on ' + _whom(whom=whom) + ': ' + _show(effect) + '. Veto or pass?'
 
 
-def prompt_react_on(*, who: str | float, rival: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' on ' + _show(rival) + '; react or pass.'
+def prompt_react_veto(*, who: str | float, name: str | float, below: str | float, stopped: bool, effect: str | float, card: str | float, whose: Person) -> str:
+    return _show(who) + ': ' + _show(name) + ' vetoes ' + _whose(whose=whose) + ' ' + _show(below) + '. ' + ('Without the Veto: ' + _show(effect) if stopped else 'So ' + _show(card) + ' counts') + '. Block the Veto or pass?'
 
 
-def prompt_react_on_in(*, who: str | float, rival: str | float, regions: Sequence[str], name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' on ' + _show(rival) + ' in ' + _list(regions, 'conjunction') + '; react or pass.'
+def effect_loss(*, lost: str | float, had: str | float, region: str | float) -> str:
+    return _show(lost) + ' of ' + _show(had) + ' in ' + _show(region)
 
 
-def prompt_react_tour(*, who: str | float, region: str | float, places: Sequence[str], name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' from ' + _show(region) + ' (' + _list(places, 'unit') + '); react or pass.'
+def effect_loses(*, whom: Person, losses: Sequence[str]) -> str:
+    return ('you lose' if whom.meant == 'you' else whom + ' loses') + ' ' + _list(losses, 'unit')
 
 
-def prompt_react_for(*, who: str | float, wanted: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' for ' + _show(wanted) + '; react or pass.'
+def effect_swings(*, who: Person, whom: Person, losses: Sequence[str]) -> str:
+    return _effect_loses(whom=whom, losses=losses) + ', ' + ('you gain' if who.meant == 'you' else who + ' gains') + ' as many'
 
 
-def prompt_react_places(*, who: str | float, places: Sequence[str], name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' (' + _list(places, 'unit') + '); react or pass.'
+def effect_gains(*, change: float, regions: Sequence[str]) -> str:
+    return _number(change, signDisplay='exceptZero') + ' in ' + _list(regions, 'conjunction')
+
+
+def effect_gain(*, total: str | float, most: str | float, change: float, regions: Sequence[str]) -> str:
+    return _effect_gains(change=change, regions=regions) + ', ' + _show(total) + ' to ' + _show(most)
+
+
+def effect_tour(*, delegates: str | float, source: str | float, places: Sequence[str]) -> str:
+    return _show(delegates) + ' from ' + _show(source) + ' to ' + _list(places, 'unit')
+
+
+def effect_file(*, whose: Person) -> str:
+    return 'a look at ' + _whose(whose=whose) + ' hand, one card swapped'
+
+
+def effect_donors(*, whom: Person) -> str:
+    return 'a random card from ' + _whom(whom=whom)
+
+
+def effect_wanted(*, wanted: str | float) -> str:
+    return _show(wanted) + ' from the discards'
 
 
 def move_pass() -> str:
@@ -899,8 +919,8 @@ def beat_vetoed(*, card: str | float, whose: Person) -> str:
     return 'vetoes ' + _whose(whose=whose) + ' ' + _show(card)
 
 
-def beat_overrode(*, card: str | float, whose: Person) -> str:
-    return 'overrides ' + _whose(whose=whose) + ' Veto: ' + _show(card) + ' counts'
+def beat_overrode(*, card: str | float, counts: bool, whose: Person) -> str:
+    return 'overrides ' + _whose(whose=whose) + ' Veto: ' + _show(card) + ' ' + ('counts' if counts else 'is stopped')
 
 
 def beat_wasted(*, money: str | float) -> str:
@@ -1149,6 +1169,8 @@ _cards_counted = cards_counted
 _delegates_counted = delegates_counted
 _dice_counted = dice_counted
 _dollars = dollars
+_effect_gains = effect_gains
+_effect_loses = effect_loses
 _nth_election = nth_election
 _points_counted = points_counted
 _regions_counted = regions_counted

@@ -267,7 +267,7 @@ def level_easy() -> str:
 
 
 def level_normal() -> str:
-    return 'Sends delegates where they do most now, and keeps a Veto at hand; won 118 of 120 games against Easy.'
+    return 'Sends delegates where they do most now, and keeps a Veto at hand; won all of 120 games against Easy.'
 
 
 def level_hard() -> str:

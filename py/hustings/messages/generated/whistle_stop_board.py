@@ -199,6 +199,10 @@ def row_red() -> str:
     return 'Your red cards'
 
 
+def row_veto(*, left: float, money: str | float) -> str:
+    return ('Your last Veto; a new one costs ' + _dollars(money=money) if left == 0 else '1 Veto is left if you play one' if _plural(left) == 'one' else _show(left) + ' Vetoes are left if you play one')
+
+
 def nth_election_title(*, nth: str) -> str:
     return 'The ' + _nth_election(nth=nth)
 

@@ -106,8 +106,8 @@ def region_card_text(*, region: str | float, delegates: float) -> str:
     return 'Put ' + _delegates_counted(delegates=delegates) + ' in ' + _show(region) + '.'
 
 
-def region_card_use(*, delegates: str | float, region: str | float) -> str:
-    return _show(delegates) + ' → ' + _show(region)
+def region_card_use(*, delegates: str | float) -> str:
+    return '+' + _show(delegates) + ' here'
 
 
 def card_super_state() -> str:
@@ -119,7 +119,7 @@ def card_super_state_text(*, delegates: float) -> str:
 
 
 def card_super_state_use(*, delegates: str | float) -> str:
-    return _show(delegates) + ' → any one-state region'
+    return '+' + _show(delegates) + ' in one state'
 
 
 def card_veto() -> str:
@@ -155,7 +155,7 @@ def card_green_veto_text() -> str:
 
 
 def card_green_veto_use() -> str:
-    return 'Blocks a card, back to the bank'
+    return 'Blocks a card'
 
 
 def card_winner(*, region: str | float) -> str:
@@ -175,7 +175,7 @@ def card_town_hall_text(*, regions: str | float, delegates: float) -> str:
 
 
 def card_town_hall_use(*, delegates: str | float, regions: str | float) -> str:
-    return _show(delegates) + ' each → up to ' + _show(regions) + ' regions'
+    return '+' + _show(delegates) + ' in ' + _show(regions) + ' regions'
 
 
 def card_grassroots() -> str:
@@ -187,7 +187,7 @@ def card_grassroots_text(*, delegates: float) -> str:
 
 
 def card_grassroots_use(*, delegates: str | float) -> str:
-    return _show(delegates) + ' → where you stand'
+    return '+' + _show(delegates) + ' where you are'
 
 
 def card_frontier() -> str:
@@ -199,7 +199,7 @@ def card_frontier_text(*, delegates: float) -> str:
 
 
 def card_frontier_use(*, delegates: str | float) -> str:
-    return _show(delegates) + ' → where you have none'
+    return '+' + _show(delegates) + ' on new land'
 
 
 def card_bus_tour() -> str:
@@ -211,7 +211,7 @@ def card_bus_tour_text(*, delegates: str | float) -> str:
 
 
 def card_bus_tour_use(*, delegates: str | float) -> str:
-    return 'Move up to ' + _show(delegates) + ' of yours'
+    return 'Move up to ' + _show(delegates)
 
 
 def card_defection() -> str:
@@ -235,7 +235,7 @@ def card_attack_ad_text(*, lost: float) -> str:
 
 
 def card_attack_ad_use(*, lost: str | float) -> str:
-    return 'Rival −' + _show(lost) + ' in a region'
+    return 'Rival −' + _show(lost)
 
 
 def card_scandal() -> str:
@@ -246,8 +246,8 @@ def card_scandal_text(*, lost: float, regions: str | float) -> str:
     return 'One rival loses ' + ('1 delegate' if _plural(lost) == 'one' else _show(lost) + ' delegates') + ' in each of up to ' + _show(regions) + ' regions.'
 
 
-def card_scandal_use(*, lost: str | float, regions: str | float) -> str:
-    return 'Rival −' + _show(lost) + ' in up to ' + _show(regions) + ' regions'
+def card_scandal_use(*, regions: str | float, lost: str | float) -> str:
+    return _show(regions) + ' × rival −' + _show(lost)
 
 
 def card_phone_bank() -> str:
@@ -258,8 +258,8 @@ def card_phone_bank_text(*, cards: float) -> str:
     return 'Draw ' + _cards_counted(cards=cards) + '.'
 
 
-def card_phone_bank_use(*, cards: float) -> str:
-    return 'Draw ' + _cards_counted(cards=cards)
+def card_phone_bank_use(*, cards: str | float) -> str:
+    return 'Draw ' + _show(cards)
 
 
 def card_file() -> str:
@@ -271,7 +271,7 @@ def card_file_text() -> str:
 
 
 def card_file_use() -> str:
-    return 'See a hand, swap a card'
+    return 'See, swap a card'
 
 
 def card_donors() -> str:
@@ -283,7 +283,7 @@ def card_donors_text() -> str:
 
 
 def card_donors_use() -> str:
-    return 'Take a rival’s card'
+    return 'Steal a card'
 
 
 def card_leak() -> str:
@@ -295,7 +295,7 @@ def card_leak_text() -> str:
 
 
 def card_leak_use() -> str:
-    return 'Each rival discards one'
+    return 'Rivals discard 1'
 
 
 def card_endorsement() -> str:
@@ -307,7 +307,7 @@ def card_endorsement_text(*, points: str | float, delegates: float) -> str:
 
 
 def card_endorsement_use(*, delegates: str | float, points: str | float) -> str:
-    return _show(delegates) + ' → a region of ' + _show(points) + ' or less'
+    return '+' + _show(delegates) + ' (≤ ' + _show(points) + ' points)'
 
 
 def card_victory_lap() -> str:
@@ -319,7 +319,7 @@ def card_victory_lap_text(*, regions: str | float, delegates: float) -> str:
 
 
 def card_victory_lap_use(*, delegates: str | float, regions: str | float) -> str:
-    return _show(delegates) + ' each → ' + _show(regions) + ' regions you won'
+    return '+' + _show(delegates) + ' in ' + _show(regions) + ' you won'
 
 
 def card_comeback() -> str:
@@ -331,7 +331,7 @@ def card_comeback_text(*, each: str | float, last: str | float, last_each: str |
 
 
 def card_comeback_use(*, delegates: str | float, last: str | float) -> str:
-    return _show(delegates) + ', or ' + _show(last) + ' if you trail'
+    return '+' + _show(delegates) + ', if last +' + _show(last)
 
 
 def card_momentum() -> str:
@@ -342,8 +342,8 @@ def card_momentum_text(*, actions: float) -> str:
     return 'Take ' + ('1 more action' if _plural(actions) == 'one' else _show(actions) + ' more actions') + ' in this turn.'
 
 
-def card_momentum_use(*, actions: float) -> str:
-    return ('1 more action' if _plural(actions) == 'one' else _show(actions) + ' more actions')
+def card_momentum_use(*, actions: str | float) -> str:
+    return '+' + _show(actions) + ' actions'
 
 
 def card_second_look() -> str:
@@ -355,7 +355,7 @@ def card_second_look_text() -> str:
 
 
 def card_second_look_use() -> str:
-    return 'Take a discarded card'
+    return 'Take a discard'
 
 
 def card_legal_team() -> str:
@@ -367,7 +367,7 @@ def card_legal_team_text(*, cards: str | float) -> str:
 
 
 def card_legal_team_use() -> str:
-    return 'Take a green Veto'
+    return 'A green Veto'
 
 
 def card_swing() -> str:
@@ -379,7 +379,7 @@ def card_swing_text(*, lost: str | float) -> str:
 
 
 def card_swing_use(*, lost: str | float) -> str:
-    return 'Top rival −' + _show(lost) + ', you +' + _show(lost)
+    return 'Leader −' + _show(lost) + ', you +' + _show(lost)
 
 
 def more_dice(*, dice: float) -> str:
@@ -403,7 +403,7 @@ def card_absentee_text() -> str:
 
 
 def card_absentee_use() -> str:
-    return 'Roll a die again'
+    return 'Reroll a die'
 
 
 def card_recount() -> str:
@@ -415,7 +415,7 @@ def card_recount_text(*, dice: float) -> str:
 
 
 def card_recount_use() -> str:
-    return 'Best two roll anew'
+    return 'Best two reroll'
 
 
 def card_weather() -> str:
@@ -426,8 +426,8 @@ def card_weather_text(*, least_dice: str | float, dice: float) -> str:
     return 'One rival rolls ' + _dice_counted(dice=dice) + ' fewer, but at least ' + _show(least_dice) + '.'
 
 
-def card_weather_use(*, dice: float) -> str:
-    return 'Rival: ' + _dice_counted(dice=dice) + ' fewer'
+def card_weather_use(*, dice: str | float) -> str:
+    return 'Rival −' + _show(dice) + ' dice'
 
 
 def card_debate_win() -> str:
@@ -463,7 +463,7 @@ def card_lawyer_text() -> str:
 
 
 def card_lawyer_use() -> str:
-    return 'No second chance'
+    return 'No reroll'
 
 
 def card_turnout() -> str:
@@ -474,8 +474,8 @@ def card_turnout_text(*, dice: float) -> str:
     return 'Everybody rolls at most ' + _dice_counted(dice=dice) + '.'
 
 
-def card_turnout_use(*, dice: float) -> str:
-    return _dice_counted(dice=dice) + ' each at most'
+def card_turnout_use(*, dice: str | float) -> str:
+    return _show(dice) + ' dice at most'
 
 
 def card_photo() -> str:
@@ -487,7 +487,7 @@ def card_photo_text() -> str:
 
 
 def card_photo_use() -> str:
-    return 'Best die alone counts'
+    return 'Best die counts'
 
 
 def card_volunteers() -> str:

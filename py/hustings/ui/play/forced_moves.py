@@ -61,15 +61,22 @@ def times_left(play: Play, seat: Seat, move: Move) -> int:
     return int(getattr(play.table.view(seat), name)) if name else 0
 
 
+def turn_of_repeat(play: Play, move: Move) -> Any:
+    """Return the value that stays the same while a move may be repeated; None if it always may."""
+    name = play.table.rules.VOCABULARY.repeats_in.get(move[0])
+    return getattr(play.table.state, name) if name else None
+
+
 def _repeated_move(play: Play, seat: Seat) -> Move | None:
     """Return the move that the seat repeats now, or None.
 
-    Where it cannot be made it is repeated no longer.
+    Where it cannot be made, or another turn has begun, it is repeated no longer.
     """
     repeat = play.repeat
     if repeat is None or (repeat.seat, repeat.prompt) != (seat, play.table.state.turn.prompt):
         return None
-    if repeat.move in play.table.legal(seat):
+    same_turn = repeat.turn == turn_of_repeat(play, repeat.move)
+    if same_turn and repeat.move in play.table.legal(seat):
         return repeat.move
     play.repeat = None
     return None

@@ -10,7 +10,7 @@ from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, HandOver, Playback, Repeat, Window
 from hustings.ui.play import playback
 from hustings.ui.play.flow import after_change, next_phase, play_move
-from hustings.ui.play.forced_moves import times_left
+from hustings.ui.play.forced_moves import times_left, turn_of_repeat
 from hustings.ui.play.moves import make_move
 
 
@@ -47,7 +47,7 @@ def repeat(model: Model, play: Play, deciding: Deciding, token: str) -> list[Eff
         return []
     if deciding.chosen or move not in table.legal(seat) or times_left(play, seat, move) < 2:
         return []
-    play.repeat = Repeat(seat, table.state.turn.prompt, move)
+    play.repeat = Repeat(seat, table.state.turn.prompt, move, turn_of_repeat(play, move))
     return play_move(model, seat, move)
 
 

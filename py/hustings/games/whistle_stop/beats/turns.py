@@ -206,8 +206,8 @@ def _beat_vetoed(event: Vetoed, now: Situation) -> Beat:
 
 @beat_of.register(Overrode)
 def _beat_overrode(event: Overrode, now: Situation) -> Beat:
-    card = CARDS[now.before.play[1]].name
-    line = messages.beat_overrode(whose=now.cast.person(event.of), card=card)
+    card, counts = CARDS[now.before.play[1]].name, len(now.before.stack) % 2 == 1
+    line = messages.beat_overrode(whose=now.cast.person(event.of), card=card, counts=counts)
     return event.beat(line, event.seat)
 
 

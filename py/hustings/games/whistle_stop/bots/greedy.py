@@ -17,7 +17,7 @@ from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.rules.table import purse
 from hustings.games.whistle_stop.state import BARRED, StopState, rooms, there
 
-MIN_HARM_TO_VETO: Final = 11.0
+MIN_HARM_TO_VETO: Final = 75.0
 """Expected points a card must cost to be vetoed early in the game; falls with the turns left."""
 
 Value = Callable[[Move], float]

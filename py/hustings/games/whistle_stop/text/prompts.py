@@ -7,12 +7,14 @@ from typing import Final
 
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, COMEBACK, SCANDAL
-from hustings.games.whistle_stop.regions import REGIONS, N
+from hustings.games.whistle_stop.regions import REGIONS
 from hustings.games.whistle_stop.rules.debate import SPENDING_LIMIT
 from hustings.games.whistle_stop.state import NOBODY, StopState
+from hustings.games.whistle_stop.text.effects import effect
 from hustings.games.whistle_stop.text.phrases import candidate
 from hustings.messages.formats import listed
 from hustings.messages.generated import whistle_stop as messages
+from hustings.messages.people import Cast
 
 _CHANCE_PROMPTS: Final = {
     v.DRAWING: messages.prompt_drawing(),
@@ -72,50 +74,31 @@ def _spend_prompt(obs: StopState, who: str) -> str:
 
 
 def _react_prompt(obs: StopState, who: str, names: Sequence[str]) -> str:
-    """Return which card may be vetoed or overridden, and what it will do."""
+    """Return which card may be vetoed or overridden, and what it will do.
+
+    Whoever alone is asked is "you" in it.
+    """
+    asked = obs.turn.seats
+    cast = Cast(asked[0] if len(asked) == 1 else None, names)
+    seat, kind, way, _, rival = obs.play
+    card, says = CARDS[kind].name, effect(obs, cast)
     if obs.stack:
-        seat, kind = obs.stack[-1]
-        below = obs.stack[-2][1] if len(obs.stack) > 1 else obs.play[1]
+        below = obs.stack[-2] if len(obs.stack) > 1 else (seat, kind)
         return messages.prompt_react_veto(
-            who=who, name=names[seat], card=CARDS[kind].name, below=CARDS[below].name
-        )
-    seat, kind, way, target, rival = obs.play
-    name, card, spent = names[seat], CARDS[kind].name, way == v.MONEY
-    text = CARDS[kind].id if way == v.TEXT else ""
-    if text in ("file", "donors"):
-        rival = target
-    if rival != NOBODY and (way == v.RED_WAY or text in ("file", "donors")):
-        return messages.prompt_react_on(
-            who=who, name=name, spent=spent, card=card, rival=names[rival]
-        )
-    if rival != NOBODY:
-        where = [r for r in range(N) if obs.plan[r]] or [target]
-        return messages.prompt_react_on_in(
             who=who,
-            name=name,
-            spent=spent,
+            name=names[obs.stack[-1][0]],
+            whose=cast.person(below[0]),
+            below=CARDS[below[1]].name,
+            stopped=len(obs.stack) % 2 == 1,
             card=card,
-            rival=names[rival],
-            regions=[REGIONS[r].name for r in where],
+            effect=says,
         )
-    places = [
-        messages.region_count(delegates=n, region=REGIONS[r].name)
-        for r, n in enumerate(obs.plan)
-        if n
-    ]
-    if text == "bus_tour":
-        source = REGIONS[target].name
-        return messages.prompt_react_tour(
-            who=who, name=name, spent=spent, card=card, region=source, places=places
+    name, spent = names[seat], way == v.MONEY
+    if way == v.RED_WAY and rival != NOBODY:
+        return messages.prompt_react_on(
+            who=who, name=name, spent=spent, card=card, whom=cast.person(rival), effect=says
         )
-    if text == "second_look":
-        wanted = CARDS[target].name
-        return messages.prompt_react_for(who=who, name=name, spent=spent, card=card, wanted=wanted)
-    if places and way != v.RED_WAY:
-        return messages.prompt_react_places(
-            who=who, name=name, spent=spent, card=card, places=places
-        )
-    return messages.prompt_react(who=who, name=name, spent=spent, card=card)
+    return messages.prompt_react(who=who, name=name, spent=spent, card=card, effect=says)
 
 
 def _declare_prompt(obs: StopState, who: str, names: Sequence[str]) -> str:

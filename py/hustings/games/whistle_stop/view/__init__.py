@@ -70,12 +70,13 @@ def board(obs: StopState, picks: Picks, look: Look) -> Tree:
         played_card,
     )  # fmt: skip
     rows = draw_tray(drawing)
+    covered = len(rows) > 1 and rows[-1][1]["class"] == "ws-rival"
     kind = cls("ws-board", tall and "ws-high", len(rows) > 1 and "ws-crowded")
     return h(
         "div",
         {"class": kind},
         h("div", {"class": "ws-theatre"}, drawn, banner(drawing), sheet(drawing)),
-        h("div", {"class": "ws-tray"}, rows),
+        h("div", {"class": cls("ws-tray", covered and "ws-covered")}, rows),
     )
 
 

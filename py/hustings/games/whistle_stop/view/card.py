@@ -9,11 +9,11 @@ from hustings.core.model import HIDDEN
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, act, cls, h, part
+from hustings.games.whistle_stop.card_uses import card_use
 from hustings.games.whistle_stop.cards import CARDS, FIRST_REGION, GROUP, REGION
-from hustings.games.whistle_stop.view.icons import EMBLEMS, USES
+from hustings.games.whistle_stop.view.icons import EMBLEMS
 from hustings.games.whistle_stop.view.map import silhouette
 from hustings.messages.generated import whistle_stop_board as messages
-from hustings.messages.generated import whistle_stop_cards as card_messages
 
 MAX_WIDE_CARDS: Final = 5
 """A row of more cards has narrower ones, so that a part of the next shows there is more."""
@@ -27,10 +27,12 @@ def card(
     *,
     state: str = "",
     key: str = "card",
+    spend: tuple[str, str] = ("", ""),
 ) -> Tree:
     """Return a card face up, with the number of equal ones.
 
     do, label: what a click does and its label. state: more class names. key: prefix of its key.
+    spend: the token that a click on its money picks, and a label; with keys it is the second step.
     """
     what = CARDS[kind]
     label = label or messages.card_label(
@@ -41,21 +43,23 @@ def card(
         {"class": cls("ws-card", f"ws-{what.group}", state, count > 1 and "ws-several"),
          "key": f"{key}-{kind}", "title": what.text}
         | act(do, label, **({} if do else {"role": "img"})),
-        _front(kind, what.name, _use(kind), what.money),
+        _front(kind, what.name, card_use(kind), what.money, spend),
         h("span", {"class": "ws-count"}, messages.times(count=count)) if count > 1 else None,
     )  # fmt: skip
 
 
 @part
-def _front(kind: int, name: str, use: str, money: int) -> Tree:
-    """Return the front of a card: name, emblem, and its two uses."""
+def _front(kind: int, name: str, use: str, money: int, spend: tuple[str, str]) -> Tree:
+    """Return the front of a card: name, emblem, and its two uses. spend: see `card`."""
+    token, label = spend
+    shortcut = {"data-do": f"early:{token}", "title": label, "aria-hidden": "true"} if token else {}
     return h(
         "span",
         {"class": "ws-front"},
         h("span", {"class": "ws-card-name"}, name),
-        h("span", {"class": "ws-emblem", "aria-hidden": "true"}, _emblem(kind)),
+        h("span", {"class": "ws-emblem", "aria-hidden": "true"}, emblem(kind)),
         h("span", {"class": "ws-use"}, use) if use else None,
-        h("span", {"class": "ws-cash"},
+        h("span", {"class": "ws-cash", **shortcut},
           h("span", {"class": "ws-or"}, messages.card_or() if use else messages.card_worth()),
           h("b", {"class": "ws-money"}, messages.dollars(money=money)))
         if money
@@ -63,20 +67,13 @@ def _front(kind: int, name: str, use: str, money: int) -> Tree:
     )  # fmt: skip
 
 
-def _emblem(kind: int) -> Tree:
+def emblem(kind: int) -> Tree:
+    """Return the emblem of a card; that of a region's card is its ground."""
     if GROUP[kind] == REGION:
         box, drawn = silhouette(kind - FIRST_REGION)
         return h("svg", {"viewBox": box, "class": "ws-land"}, h("path", {"d": drawn}))
     drawn = EMBLEMS[CARDS[kind].id]
     return h("svg", {"viewBox": "0 0 24 24", "class": "ws-icon"}, h("path", {"d": drawn}))
-
-
-def _use(kind: int) -> str:
-    """Return the short text of a card; "" for funds, which are money only."""
-    what = CARDS[kind]
-    if GROUP[kind] == REGION:
-        return card_messages.region_card_use(delegates=what.delegates, region=what.name)
-    return USES[what.id](what) if what.id in USES else ""
 
 
 def hidden_cards(n: int) -> Child:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
 from hustings.core.model import HIDDEN, OVER, Seat
-from hustings.core.moves import encode
+from hustings.core.moves import Choice, encode
 from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, h
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.cards import CARDS, GREEN, GROUP, OVERRIDE, RED, VETO
+from hustings.games.whistle_stop.cards import CARDS, GREEN, GROUP, OVERRIDE, RED, VETO, VETO_PRICE
 from hustings.games.whistle_stop.election_events import ResultCounted
 from hustings.games.whistle_stop.events import Discarded
+from hustings.games.whistle_stop.text.effects import effect
 from hustings.games.whistle_stop.view.card import card, card_row, count_kinds, hidden_cards
 from hustings.games.whistle_stop.view.night import is_election, recap
 from hustings.games.whistle_stop.view.polls import (
@@ -25,7 +27,9 @@ from hustings.games.whistle_stop.view.polls import (
     tickets,
 )
 from hustings.games.whistle_stop.view.region import Drawing
+from hustings.games.whistle_stop.view.rival_turn import bill, draw_rival_turn, played_by
 from hustings.messages.generated import whistle_stop_board as messages
+from hustings.messages.people import Cast
 
 _CARD_VERBS: Final = {
     v.ACT: v.V_CARD,
@@ -56,8 +60,9 @@ def draw_tray(drawing: Drawing) -> list[Tree]:
     count = last_count(drawing) if is_election(obs) and not drawing.live else None
     if count is not None:
         return [count]
-    sums = recap(drawing)
-    return [*([sums] if sums else []), *_viewer_row(drawing)]
+    sums, rival = recap(drawing), draw_rival_turn(drawing)
+    rows = [*([sums] if sums else []), *_viewer_row(drawing)]
+    return [*rows, rival] if rival else rows
 
 
 def _viewer_row(drawing: Drawing) -> list[Tree]:
@@ -80,13 +85,17 @@ def _viewer_row(drawing: Drawing) -> list[Tree]:
     if look.viewer is None or obs.turn.mode == OVER:
         return [card_row(messages.row_table(), table)] if table else []
     title, cards = _hand(drawing, look.viewer)
-    title = messages.row_table_and(row=title) if table else title
-    return [card_row(title, table, cards, kind="ws-hand")]
+    if table and obs.turn.prompt != v.REACT:
+        title = messages.row_table_and(row=title)
+    kind = "ws-hand ws-telling" if drawing.picks.chosen else "ws-hand"
+    return [card_row(title, table, cards, kind=kind)]
 
 
 def _table_cards(drawing: Drawing) -> list[Tree]:
     """Return the card being played and the Vetoes on it, each with its player."""
     obs, names = drawing.obs, drawing.look.names
+    if obs.turn.prompt == v.REACT and drawing.live:
+        return [_asked_bill(drawing)]
     player, kind, way = obs.play[:3]
     played = "spends" if way == v.MONEY else "plays"
     stack = [(player, played, kind), *((seat, "vetoes", veto) for seat, veto in obs.stack)]
@@ -99,6 +108,20 @@ def _table_cards(drawing: Drawing) -> list[Tree]:
         )
         for i, (seat, how, kind) in enumerate(stack)
     ]
+
+
+def _vetoes(hand: Sequence[int]) -> int:
+    return sum(kind in (VETO, GREEN) for kind in hand)
+
+
+def _asked_bill(drawing: Drawing) -> Tree:
+    """Return the card that the viewer may react to: whose it is, and what it does here."""
+    obs, look = drawing.obs, drawing.look
+    player, kind, way = obs.play[:3]
+    stopped = len(obs.stack) % 2 == 1
+    by = played_by(drawing, player, way)
+    said = "" if stopped else effect(obs, Cast(drawing.seat, look.names))
+    return bill(kind, way, said, by, stopped=stopped, key=f"bill-{len(obs.stack)}")
 
 
 def _hand(drawing: Drawing, seat: Seat) -> tuple[str, list[Child]]:
@@ -118,6 +141,8 @@ def _hand(drawing: Drawing, seat: Seat) -> tuple[str, list[Child]]:
         title = messages.card_chosen(card=what.name, text=what.text)
     elif verb == v.V_RED:
         title = messages.row_red()
+    elif obs.turn.prompt == v.REACT and drawing.live and (held := _vetoes(obs.hands[seat])):
+        title = messages.row_veto(left=held - 1, money=VETO_PRICE)
     elif obs.turn.prompt in (v.ACT, v.PAY, v.SETTLE, v.INVEST, v.CALL):
         money = sum(CARDS[kind].money * n for kind, n in hand)
         title = messages.row_hand_money(cards=size, money=money)
@@ -169,4 +194,19 @@ def _playable_card(drawing: Drawing, kind: int, n: int, verb: int) -> Tree:
     assert drawing.seat is not None
     action = text.move(obs, drawing.seat, (verb, kind), drawing.look.names)
     label = messages.click_label(action=action, label=CARDS[kind].text)
-    return card(kind, n, choice, label, state="ws-chosen" if chosen else "legal")
+    state = "ws-chosen" if chosen else "legal"
+    return card(kind, n, choice, label, state=state, spend=_spend_choice(drawing, choice))
+
+
+def _spend_choice(drawing: Drawing, choice: Choice) -> tuple[str, str]:
+    """Return what a click on a card's money picks, and its label; ("", "") if the card does it.
+
+    On a phone the money is too small to be hit safely beside the card.
+    """
+    prefix = (*choice.move[:2], v.MONEY)
+    token = drawing.picks.at(*prefix)
+    offered = drawing.live and not drawing.picks.chosen and not drawing.look.tall
+    if not offered or token is None or choice.move[0] != v.V_CARD or choice.move[:3] == prefix:
+        return "", ""
+    assert drawing.seat is not None
+    return token, text.move(drawing.obs, drawing.seat, prefix, drawing.look.names)

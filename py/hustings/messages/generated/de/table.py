@@ -111,7 +111,7 @@ def repeat(*, move: str | float, times: str | float) -> str:
 
 
 def repeat_means() -> str:
-    return 'Wiederholt diese Aktion, bis du es beendest; dazwischen triffst du deine übrigen Entscheidungen.'
+    return 'Wiederholt diese Aktion, bis du es beendest oder der Zug endet; dazwischen triffst du deine übrigen Entscheidungen.'
 
 
 def repeat_stop() -> str:

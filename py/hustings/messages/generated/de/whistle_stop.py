@@ -200,32 +200,52 @@ def card_played(*, name: str | float, spent: bool, card: str | float) -> str:
     return _show(name) + ' ' + ('zahlt mit' if spent else 'spielt') + ' ' + _show(card)
 
 
-def prompt_react(*, who: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + '; reagieren oder passen.'
+def prompt_react(*, who: str | float, effect: str | float, name: str | float, spent: bool, card: str | float) -> str:
+    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ': ' + _show(effect) + '. Veto oder passen?'
 
 
-def prompt_react_veto(*, who: str | float, name: str | float, card: str | float, below: str | float) -> str:
-    return _show(who) + ': ' + _show(name) + ' spielt ' + _show(card) + ' gegen ' + _show(below) + '; reagieren oder passen.'
+def prompt_react_veto(*, who: str | float, name: str | float, below: str | float, stopped: bool, effect: str | float, card: str | float, whose: Person) -> str:
+    return _show(who) + ': ' + _show(name) + ' legt ein Veto gegen ' + _show(below) + ' von ' + _whose(whose=whose) + ' ein. ' + ('Ohne das Veto: ' + _show(effect) if stopped else 'Also gilt ' + _show(card)) + '. Das Veto blockieren oder passen?'
 
 
-def prompt_react_on(*, who: str | float, rival: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' gegen ' + _show(rival) + '; reagieren oder passen.'
+def prompt_react_on(*, who: str | float, whom: Person, effect: str | float, name: str | float, spent: bool, card: str | float) -> str:
+    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' gegen ' + ('dich' if whom.meant == 'you' else whom) + ': ' + _show(effect) + '. Veto oder passen?'
 
 
-def prompt_react_on_in(*, who: str | float, rival: str | float, regions: Sequence[str], name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' gegen ' + _show(rival) + ' (' + _list(regions, 'unit') + '); reagieren oder passen.'
+def effect_loss(*, lost: str | float, had: str | float, region: str | float) -> str:
+    return _show(lost) + ' von ' + _show(had) + ' ' + _in_form(region, 'in')
 
 
-def prompt_react_tour(*, who: str | float, region: str | float, places: Sequence[str], name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' ' + _in_form(region, 'of') + ' (' + _list(places, 'unit') + '); reagieren oder passen.'
+def effect_loses(*, whom: Person, losses: Sequence[str]) -> str:
+    return ('du verlierst' if whom.meant == 'you' else whom + ' verliert') + ' ' + _list(losses, 'unit')
 
 
-def prompt_react_for(*, who: str | float, wanted: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' und will ' + _show(wanted) + '; reagieren oder passen.'
+def effect_swings(*, who: Person, whom: Person, losses: Sequence[str]) -> str:
+    return _effect_loses(whom=whom, losses=losses) + ', ' + ('du gewinnst' if who.meant == 'you' else who + ' gewinnt') + ' ebenso viele'
 
 
-def prompt_react_places(*, who: str | float, places: Sequence[str], name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' (' + _list(places, 'unit') + '); reagieren oder passen.'
+def effect_gains(*, change: float, regions: Sequence[str]) -> str:
+    return _number(change, signDisplay='exceptZero') + ' in ' + _list(regions, 'conjunction')
+
+
+def effect_gain(*, regions: Sequence[str], change: float, total: str | float, most: str | float) -> str:
+    return _list(regions, 'conjunction') + ' ' + _number(change, signDisplay='exceptZero') + ', ' + _show(total) + ' zu ' + _show(most)
+
+
+def effect_tour(*, delegates: str | float, source: str | float, places: Sequence[str]) -> str:
+    return _show(delegates) + ' ' + _in_form(source, 'of') + ': ' + _list(places, 'unit')
+
+
+def effect_file(*, whose: Person) -> str:
+    return 'ein Blick in die Hand von ' + _whose(whose=whose) + ', ein Kartentausch'
+
+
+def effect_donors(*, whom: Person) -> str:
+    return 'eine Zufallskarte von ' + ('dir' if whom.meant == 'you' else whom)
+
+
+def effect_wanted(*, wanted: str | float) -> str:
+    return _show(wanted) + ' aus der Ablage'
 
 
 def move_pass() -> str:
@@ -900,8 +920,8 @@ def beat_vetoed(*, card: str | float, whose: Person) -> str:
     return 'Veto gegen ' + _show(card) + ' von ' + _whose(whose=whose)
 
 
-def beat_overrode(*, whose: Person, card: str | float) -> str:
-    return 'überstimmt ' + ('dein Veto' if whose.meant == 'you' else 'das Veto von ' + whose) + ': ' + _show(card) + ' gilt'
+def beat_overrode(*, whose: Person, card: str | float, counts: bool) -> str:
+    return 'überstimmt ' + ('dein Veto' if whose.meant == 'you' else 'das Veto von ' + whose) + ': ' + _show(card) + ' ' + ('gilt' if counts else 'gilt nicht')
 
 
 def beat_wasted(*, money: str | float) -> str:
@@ -1149,6 +1169,7 @@ _card_played = card_played
 _cards_counted = cards_counted
 _delegates_counted = delegates_counted
 _dollars = dollars
+_effect_loses = effect_loses
 _nth_election = nth_election
 _points_counted = points_counted
 _regions_counted = regions_counted

@@ -268,7 +268,7 @@ def level_easy() -> str:
 
 
 def level_normal() -> str:
-    return 'Schickt Delegierte dorthin, wo sie gerade am meisten bewirken, und hält ein Veto bereit; gewann 118 von 120 Partien gegen Leicht.'
+    return 'Schickt Delegierte dorthin, wo sie gerade am meisten bewirken, und hält ein Veto bereit; gewann alle 120 Partien gegen Leicht.'
 
 
 def level_hard() -> str:

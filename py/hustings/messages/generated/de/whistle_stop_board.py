@@ -200,6 +200,10 @@ def row_red() -> str:
     return 'Deine roten Karten'
 
 
+def row_veto(*, left: float, money: str | float) -> str:
+    return ('Dein letztes Veto; ein neues kostet ' + _dollars(money=money) if left == 0 else 'Spielst du ein Veto, bleibt dir noch eins' if _plural(left) == 'one' else 'Spielst du ein Veto, bleiben dir noch ' + _show(left))
+
+
 def nth_election_title(*, nth: str) -> str:
     return 'Die ' + _nth_election(nth=nth)
 

@@ -107,8 +107,8 @@ def region_card_text(*, delegates: float, region: str | float) -> str:
     return 'Schick ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' ' + _in_form(region, 'to') + '.'
 
 
-def region_card_use(*, delegates: str | float, region: str | float) -> str:
-    return _show(delegates) + ' → ' + _show(region)
+def region_card_use(*, delegates: str | float) -> str:
+    return '+' + _show(delegates) + ' hier'
 
 
 def card_super_state() -> str:
@@ -120,7 +120,7 @@ def card_super_state_text(*, delegates: float) -> str:
 
 
 def card_super_state_use(*, delegates: str | float) -> str:
-    return _show(delegates) + ' → ein Superstaat nach Wahl'
+    return '+' + _show(delegates) + ' in Superstaat'
 
 
 def card_veto() -> str:
@@ -156,7 +156,7 @@ def card_green_veto_text() -> str:
 
 
 def card_green_veto_use() -> str:
-    return 'Blockiert eine Karte, zurück in die Bank'
+    return 'Blockiert eine Karte'
 
 
 def card_winner(*, region: str | float) -> str:
@@ -176,7 +176,7 @@ def card_town_hall_text(*, regions: str | float, delegates: float) -> str:
 
 
 def card_town_hall_use(*, delegates: str | float, regions: str | float) -> str:
-    return 'Je ' + _show(delegates) + ' → bis zu ' + _show(regions) + ' Regionen'
+    return '+' + _show(delegates) + ' in ' + _show(regions) + ' Regionen'
 
 
 def card_grassroots() -> str:
@@ -188,7 +188,7 @@ def card_grassroots_text(*, delegates: float) -> str:
 
 
 def card_grassroots_use(*, delegates: str | float) -> str:
-    return _show(delegates) + ' → wo du stehst'
+    return '+' + _show(delegates) + ', wo du bist'
 
 
 def card_frontier() -> str:
@@ -200,7 +200,7 @@ def card_frontier_text(*, delegates: float) -> str:
 
 
 def card_frontier_use(*, delegates: str | float) -> str:
-    return _show(delegates) + ' → wo du keine hast'
+    return '+' + _show(delegates) + ' im Neuland'
 
 
 def card_bus_tour() -> str:
@@ -212,7 +212,7 @@ def card_bus_tour_text(*, delegates: str | float) -> str:
 
 
 def card_bus_tour_use(*, delegates: str | float) -> str:
-    return 'Bewege bis zu ' + _show(delegates) + ' eigene'
+    return 'Bewege bis zu ' + _show(delegates)
 
 
 def card_defection() -> str:
@@ -236,7 +236,7 @@ def card_attack_ad_text(*, lost: float) -> str:
 
 
 def card_attack_ad_use(*, lost: str | float) -> str:
-    return 'Gegner −' + _show(lost) + ' in einer Region'
+    return 'Gegner −' + _show(lost)
 
 
 def card_scandal() -> str:
@@ -247,8 +247,8 @@ def card_scandal_text(*, regions: str | float, lost: float) -> str:
     return 'Jemand anders verliert in bis zu ' + _show(regions) + ' Regionen je ' + ('1 Delegierten' if _plural(lost) == 'one' else _show(lost) + ' Delegierte') + '.'
 
 
-def card_scandal_use(*, lost: str | float, regions: str | float) -> str:
-    return 'Gegner je −' + _show(lost) + ' in bis zu ' + _show(regions) + ' Regionen'
+def card_scandal_use(*, regions: str | float, lost: str | float) -> str:
+    return _show(regions) + ' × Gegner −' + _show(lost)
 
 
 def card_phone_bank() -> str:
@@ -259,8 +259,8 @@ def card_phone_bank_text(*, cards: float) -> str:
     return 'Zieh ' + _cards_counted(cards=cards) + '.'
 
 
-def card_phone_bank_use(*, cards: float) -> str:
-    return 'Zieh ' + _cards_counted(cards=cards)
+def card_phone_bank_use(*, cards: str | float) -> str:
+    return 'Zieh ' + _show(cards)
 
 
 def card_file() -> str:
@@ -272,7 +272,7 @@ def card_file_text() -> str:
 
 
 def card_file_use() -> str:
-    return 'Sieh eine Hand, tausch eine Karte'
+    return 'Karte tauschen'
 
 
 def card_donors() -> str:
@@ -284,7 +284,7 @@ def card_donors_text() -> str:
 
 
 def card_donors_use() -> str:
-    return 'Nimm eine fremde Karte'
+    return 'Karte stehlen'
 
 
 def card_leak() -> str:
@@ -296,7 +296,7 @@ def card_leak_text() -> str:
 
 
 def card_leak_use() -> str:
-    return 'Alle anderen werfen eine ab'
+    return 'Alle werfen ab'
 
 
 def card_endorsement() -> str:
@@ -308,7 +308,7 @@ def card_endorsement_text(*, points: str | float, delegates: float) -> str:
 
 
 def card_endorsement_use(*, delegates: str | float, points: str | float) -> str:
-    return _show(delegates) + ' → Region bis ' + _show(points) + ' Punkte'
+    return '+' + _show(delegates) + ' (≤ ' + _show(points) + ' Punkte)'
 
 
 def card_victory_lap() -> str:
@@ -320,7 +320,7 @@ def card_victory_lap_text(*, regions: str | float, delegates: float) -> str:
 
 
 def card_victory_lap_use(*, delegates: str | float, regions: str | float) -> str:
-    return 'Je ' + _show(delegates) + ' → ' + _show(regions) + ' gewonnene Regionen'
+    return '+' + _show(delegates) + ', ' + _show(regions) + ' Siege'
 
 
 def card_comeback() -> str:
@@ -332,7 +332,7 @@ def card_comeback_text(*, each: str | float, last: str | float, last_each: str |
 
 
 def card_comeback_use(*, delegates: str | float, last: str | float) -> str:
-    return _show(delegates) + ', oder ' + _show(last) + ', wenn du hinten liegst'
+    return '+' + _show(delegates) + ', als Letzter +' + _show(last)
 
 
 def card_momentum() -> str:
@@ -343,8 +343,8 @@ def card_momentum_text(*, actions: float) -> str:
     return 'Du hast in diesem Zug ' + ('1 Aktion' if _plural(actions) == 'one' else _show(actions) + ' Aktionen') + ' mehr.'
 
 
-def card_momentum_use(*, actions: float) -> str:
-    return ('1 Aktion mehr' if _plural(actions) == 'one' else _show(actions) + ' Aktionen mehr')
+def card_momentum_use(*, actions: str | float) -> str:
+    return '+' + _show(actions) + ' Aktionen'
 
 
 def card_second_look() -> str:
@@ -356,7 +356,7 @@ def card_second_look_text() -> str:
 
 
 def card_second_look_use() -> str:
-    return 'Nimm eine aus der Ablage'
+    return 'Aus der Ablage'
 
 
 def card_legal_team() -> str:
@@ -368,7 +368,7 @@ def card_legal_team_text(*, cards: str | float) -> str:
 
 
 def card_legal_team_use() -> str:
-    return 'Nimm ein grünes Veto'
+    return 'Grünes Veto'
 
 
 def card_swing() -> str:
@@ -380,7 +380,7 @@ def card_swing_text(*, lost: str | float) -> str:
 
 
 def card_swing_use(*, lost: str | float) -> str:
-    return 'Stärkster Gegner −' + _show(lost) + ', du +' + _show(lost)
+    return 'Erster −' + _show(lost) + ', du +' + _show(lost)
 
 
 def more_dice(*, dice: float) -> str:
@@ -404,7 +404,7 @@ def card_absentee_text() -> str:
 
 
 def card_absentee_use() -> str:
-    return 'Einen Würfel neu'
+    return 'Würfel neu'
 
 
 def card_recount() -> str:
@@ -416,7 +416,7 @@ def card_recount_text(*, dice: float) -> str:
 
 
 def card_recount_use() -> str:
-    return 'Die zwei Besten neu'
+    return 'Beste zwei neu'
 
 
 def card_weather() -> str:
@@ -427,8 +427,8 @@ def card_weather_text(*, least_dice: str | float, dice: float) -> str:
     return 'Jemand anders hat ' + _dice_counted(dice=dice) + ' weniger, aber mindestens ' + _show(least_dice) + '.'
 
 
-def card_weather_use(*, dice: float) -> str:
-    return 'Gegner: ' + _dice_counted(dice=dice) + ' weniger'
+def card_weather_use(*, dice: str | float) -> str:
+    return 'Gegner −' + _show(dice) + ' Würfel'
 
 
 def card_debate_win() -> str:
@@ -452,7 +452,7 @@ def card_gaffe_text(*, score: str | float) -> str:
 
 
 def card_gaffe_use(*, score: str | float) -> str:
-    return 'Fremdes Ergebnis −' + _show(score)
+    return 'Gegner −' + _show(score) + ' Punkt'
 
 
 def card_lawyer() -> str:
@@ -464,7 +464,7 @@ def card_lawyer_text() -> str:
 
 
 def card_lawyer_use() -> str:
-    return 'Keine zweite Chance'
+    return 'Kein Neuwurf'
 
 
 def card_turnout() -> str:
@@ -475,8 +475,8 @@ def card_turnout_text(*, dice: float) -> str:
     return 'Alle würfeln mit höchstens ' + ('1 Würfel' if _plural(dice) == 'one' else _show(dice) + ' Würfeln') + '.'
 
 
-def card_turnout_use(*, dice: float) -> str:
-    return 'Höchstens je ' + _dice_counted(dice=dice)
+def card_turnout_use(*, dice: str | float) -> str:
+    return 'Höchstens ' + _show(dice) + ' Würfel'
 
 
 def card_photo() -> str:
@@ -488,7 +488,7 @@ def card_photo_text() -> str:
 
 
 def card_photo_use() -> str:
-    return 'Nur der beste Würfel zählt'
+    return 'Bester Würfel zählt'
 
 
 def card_volunteers() -> str:

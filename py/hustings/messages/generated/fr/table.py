@@ -110,7 +110,7 @@ def repeat(*, move: str | float, times: str | float) -> str:
 
 
 def repeat_means() -> str:
-    return 'Répète ce coup jusqu’à ce que tu l’arrêtes\u202f; entre deux, tu fais tes autres choix.'
+    return 'Répète ce coup jusqu’à ce que tu l’arrêtes ou que le tour finisse\u202f; entre deux, tu fais tes autres choix.'
 
 
 def repeat_stop() -> str:

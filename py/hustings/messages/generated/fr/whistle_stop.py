@@ -200,32 +200,52 @@ def card_played(*, name: str | float, spent: bool, card: str | float) -> str:
     return _show(name) + ' ' + ('dépense' if spent else 'joue') + ' ' + _show(card)
 
 
-def prompt_react(*, who: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + '\u202f; réagir ou passer\u202f?'
+def prompt_react(*, who: str | float, effect: str | float, name: str | float, spent: bool, card: str | float) -> str:
+    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + '\xa0: ' + _show(effect) + '. Veto ou passer\u202f?'
 
 
-def prompt_react_veto(*, who: str | float, name: str | float, card: str | float, below: str | float) -> str:
-    return _show(who) + '\xa0: ' + _show(name) + ' joue ' + _show(card) + ' sur ' + _show(below) + '\u202f; réagir ou passer\u202f?'
+def prompt_react_veto(*, who: str | float, name: str | float, below: str | float, whose: Person, stopped: bool, effect: str | float, card: str | float) -> str:
+    return _show(who) + '\xa0: ' + _show(name) + ' oppose un veto à ' + _show(below) + ', carte de ' + ('toi' if whose.meant == 'you' else whose) + '. ' + ('Sans ce veto\xa0: ' + _show(effect) if stopped else 'Donc ' + _show(card) + ' compte') + '. Bloquer ce veto ou passer\u202f?'
 
 
-def prompt_react_on(*, who: str | float, rival: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + ' contre ' + _show(rival) + '\u202f; réagir ou passer\u202f?'
+def prompt_react_on(*, who: str | float, effect: str | float, name: str | float, spent: bool, card: str | float, whom: Person) -> str:
+    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + ' contre ' + _whom(whom=whom) + '\xa0: ' + _show(effect) + '. Veto ou passer\u202f?'
 
 
-def prompt_react_on_in(*, who: str | float, rival: str | float, regions: Sequence[str], name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + ' contre ' + _show(rival) + ' (' + _list(regions, 'conjunction') + ')\u202f; réagir ou passer\u202f?'
+def effect_loss(*, lost: str | float, had: str | float, region: str | float) -> str:
+    return _show(lost) + ' sur ' + _show(had) + ' ' + _in_form(region, 'in')
 
 
-def prompt_react_tour(*, who: str | float, region: str | float, places: Sequence[str], name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + ' depuis ' + _in_form(region, 'the') + ' (' + _list(places, 'unit') + ')\u202f; réagir ou passer\u202f?'
+def effect_loses(*, whom: Person, losses: Sequence[str]) -> str:
+    return ('tu perds' if whom.meant == 'you' else whom + ' perd') + ' ' + _list(losses, 'unit')
 
 
-def prompt_react_for(*, who: str | float, wanted: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + ' pour ' + _show(wanted) + '\u202f; réagir ou passer\u202f?'
+def effect_swings(*, who: Person, whom: Person, losses: Sequence[str]) -> str:
+    return _effect_loses(whom=whom, losses=losses) + ', ' + ('tu en gagnes' if who.meant == 'you' else who + ' en gagne') + ' autant'
 
 
-def prompt_react_places(*, who: str | float, places: Sequence[str], name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + ' (' + _list(places, 'unit') + ')\u202f; réagir ou passer\u202f?'
+def effect_gains(*, change: float, regions: Sequence[str]) -> str:
+    return _number(change, signDisplay='exceptZero') + '\xa0: ' + _list(regions, 'conjunction')
+
+
+def effect_gain(*, regions: Sequence[str], change: float, total: str | float, most: str | float) -> str:
+    return _list(regions, 'conjunction') + ' ' + _number(change, signDisplay='exceptZero') + ', ' + _show(total) + ' à ' + _show(most)
+
+
+def effect_tour(*, delegates: str | float, source: str | float, places: Sequence[str]) -> str:
+    return _show(delegates) + ' depuis ' + _in_form(source, 'the') + '\xa0: ' + _list(places, 'unit')
+
+
+def effect_file(*, whose: Person) -> str:
+    return ('voir ta main' if whose.meant == 'you' else 'voir la main que tient ' + whose) + ', échanger une carte'
+
+
+def effect_donors(*, whom: Person) -> str:
+    return 'une carte au hasard, prise à ' + _whom(whom=whom)
+
+
+def effect_wanted(*, wanted: str | float) -> str:
+    return _show(wanted) + ', de la défausse'
 
 
 def move_pass() -> str:
@@ -900,8 +920,8 @@ def beat_vetoed(*, whose: Person, card: str | float) -> str:
     return 'oppose un veto à ' + ('ta carte ' + _show(card) if whose.meant == 'you' else whose + ' (' + _show(card) + ')')
 
 
-def beat_overrode(*, whose: Person, card: str | float) -> str:
-    return 'passe outre ' + ('à ton veto' if whose.meant == 'you' else 'au veto opposé par ' + whose) + '\u202f; la carte ' + _show(card) + ' compte'
+def beat_overrode(*, whose: Person, card: str | float, counts: bool) -> str:
+    return 'passe outre ' + ('à ton veto' if whose.meant == 'you' else 'au veto opposé par ' + whose) + '\u202f; la carte ' + _show(card) + ' ' + ('compte' if counts else 'ne compte pas')
 
 
 def beat_wasted(*, money: str | float) -> str:
@@ -1150,6 +1170,7 @@ _cards_counted = cards_counted
 _delegates_counted = delegates_counted
 _dice_counted = dice_counted
 _dollars = dollars
+_effect_loses = effect_loses
 _nth_election = nth_election
 _points_counted = points_counted
 _regions_counted = regions_counted

@@ -268,7 +268,7 @@ def level_easy() -> str:
 
 
 def level_normal() -> str:
-    return 'Envoie les délégués là où ils servent le plus sur le moment, et garde un veto en main\u202f; a gagné 118 parties sur 120 contre Facile.'
+    return 'Envoie les délégués là où ils servent le plus sur le moment, et garde un veto en main\u202f; a gagné les 120 parties contre Facile.'
 
 
 def level_hard() -> str:

@@ -200,6 +200,10 @@ def row_red() -> str:
     return 'Tes cartes rouges'
 
 
+def row_veto(*, left: float, money: str | float) -> str:
+    return ('Ton dernier veto\u202f; un nouveau coûte ' + _dollars(money=money) if left == 0 else 'Un veto te reste si tu en joues un' if _plural(left) == 'one' else _show(left) + ' vetos te restent si tu en joues un')
+
+
 def nth_election_title(*, nth: str) -> str:
     return 'La ' + _nth_election(nth=nth)
 

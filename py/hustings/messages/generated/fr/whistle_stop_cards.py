@@ -107,8 +107,8 @@ def region_card_text(*, region: str | float, delegates: float) -> str:
     return 'Place ' + _delegates_counted(delegates=delegates) + ' ' + _in_form(region, 'in') + '.'
 
 
-def region_card_use(*, delegates: str | float, region: str | float) -> str:
-    return _show(delegates) + ' → ' + _show(region)
+def region_card_use(*, delegates: str | float) -> str:
+    return '+' + _show(delegates) + ' ici'
 
 
 def card_super_state() -> str:
@@ -120,7 +120,7 @@ def card_super_state_text(*, delegates: float) -> str:
 
 
 def card_super_state_use(*, delegates: str | float) -> str:
-    return _show(delegates) + ' → région d’un seul État'
+    return '+' + _show(delegates) + ', un seul État'
 
 
 def card_veto() -> str:
@@ -156,7 +156,7 @@ def card_green_veto_text() -> str:
 
 
 def card_green_veto_use() -> str:
-    return 'Bloque une carte, va à la banque'
+    return 'Bloque une carte'
 
 
 def card_winner(*, region: str | float) -> str:
@@ -176,7 +176,7 @@ def card_town_hall_text(*, regions: str | float, delegates: float) -> str:
 
 
 def card_town_hall_use(*, delegates: str | float, regions: str | float) -> str:
-    return _show(delegates) + ' par région, jusqu’à ' + _show(regions)
+    return '+' + _show(delegates) + ', ' + _show(regions) + ' régions'
 
 
 def card_grassroots() -> str:
@@ -188,7 +188,7 @@ def card_grassroots_text(*, delegates: float) -> str:
 
 
 def card_grassroots_use(*, delegates: str | float) -> str:
-    return _show(delegates) + ' → où tu en as'
+    return '+' + _show(delegates) + ' où tu es'
 
 
 def card_frontier() -> str:
@@ -200,7 +200,7 @@ def card_frontier_text(*, delegates: float) -> str:
 
 
 def card_frontier_use(*, delegates: str | float) -> str:
-    return _show(delegates) + ' → où tu n’en as pas'
+    return '+' + _show(delegates) + ' ailleurs'
 
 
 def card_bus_tour() -> str:
@@ -212,7 +212,7 @@ def card_bus_tour_text(*, delegates: str | float) -> str:
 
 
 def card_bus_tour_use(*, delegates: str | float) -> str:
-    return 'Déplace jusqu’à ' + _show(delegates) + ' des tiens'
+    return 'Déplace ' + _show(delegates)
 
 
 def card_defection() -> str:
@@ -236,7 +236,7 @@ def card_attack_ad_text(*, lost: float) -> str:
 
 
 def card_attack_ad_use(*, lost: str | float) -> str:
-    return 'Rival −' + _show(lost) + ' dans une région'
+    return 'Rival −' + _show(lost)
 
 
 def card_scandal() -> str:
@@ -247,8 +247,8 @@ def card_scandal_text(*, lost: float, regions: str | float) -> str:
     return 'Un rival perd ' + (_show(lost) + ' délégué' if _plural(lost) == 'one' else _show(lost) + ' délégués') + ' par région, dans ' + _show(regions) + ' régions au plus.'
 
 
-def card_scandal_use(*, lost: str | float, regions: str | float) -> str:
-    return 'Rival −' + _show(lost) + ' par région, jusqu’à ' + _show(regions)
+def card_scandal_use(*, regions: str | float, lost: str | float) -> str:
+    return _show(regions) + ' × rival −' + _show(lost)
 
 
 def card_phone_bank() -> str:
@@ -259,8 +259,8 @@ def card_phone_bank_text(*, cards: float) -> str:
     return 'Pioche ' + _cards_counted(cards=cards) + '.'
 
 
-def card_phone_bank_use(*, cards: float) -> str:
-    return 'Pioche ' + _cards_counted(cards=cards)
+def card_phone_bank_use(*, cards: str | float) -> str:
+    return 'Pioche ' + _show(cards)
 
 
 def card_file() -> str:
@@ -272,7 +272,7 @@ def card_file_text() -> str:
 
 
 def card_file_use() -> str:
-    return 'Vois une main, fais un échange'
+    return 'Vois, échange'
 
 
 def card_donors() -> str:
@@ -296,7 +296,7 @@ def card_leak_text() -> str:
 
 
 def card_leak_use() -> str:
-    return 'Chaque rival en défausse une'
+    return 'Rivaux −1 carte'
 
 
 def card_endorsement() -> str:
@@ -308,7 +308,7 @@ def card_endorsement_text(*, points: str | float, delegates: float) -> str:
 
 
 def card_endorsement_use(*, delegates: str | float, points: str | float) -> str:
-    return _show(delegates) + ' → région de ' + _show(points) + ' ou moins'
+    return '+' + _show(delegates) + ' (≤ ' + _show(points) + ' points)'
 
 
 def card_victory_lap() -> str:
@@ -320,7 +320,7 @@ def card_victory_lap_text(*, regions: str | float, delegates: float) -> str:
 
 
 def card_victory_lap_use(*, delegates: str | float, regions: str | float) -> str:
-    return _show(delegates) + ' par région gagnée, jusqu’à ' + _show(regions)
+    return '+' + _show(delegates) + ', ' + _show(regions) + ' gagnées'
 
 
 def card_comeback() -> str:
@@ -332,7 +332,7 @@ def card_comeback_text(*, each: str | float, last: str | float, last_each: str |
 
 
 def card_comeback_use(*, delegates: str | float, last: str | float) -> str:
-    return _show(delegates) + ', ou ' + _show(last) + ' si tu as le moins'
+    return '+' + _show(delegates) + ', dernier +' + _show(last)
 
 
 def card_momentum() -> str:
@@ -343,8 +343,8 @@ def card_momentum_text(*, actions: float) -> str:
     return (_show(actions) + ' action' if _plural(actions) == 'one' else _show(actions) + ' actions') + ' de plus pendant ce tour.'
 
 
-def card_momentum_use(*, actions: float) -> str:
-    return (_show(actions) + ' action' if _plural(actions) == 'one' else _show(actions) + ' actions') + ' de plus'
+def card_momentum_use(*, actions: str | float) -> str:
+    return '+' + _show(actions) + ' actions'
 
 
 def card_second_look() -> str:
@@ -356,7 +356,7 @@ def card_second_look_text() -> str:
 
 
 def card_second_look_use() -> str:
-    return 'Prends dans la défausse'
+    return 'De la défausse'
 
 
 def card_legal_team() -> str:
@@ -368,7 +368,7 @@ def card_legal_team_text(*, cards: str | float) -> str:
 
 
 def card_legal_team_use() -> str:
-    return 'Prends un veto vert'
+    return 'Un veto vert'
 
 
 def card_swing() -> str:
@@ -380,7 +380,7 @@ def card_swing_text(*, lost: str | float) -> str:
 
 
 def card_swing_use(*, lost: str | float) -> str:
-    return 'Plus fort rival −' + _show(lost) + ', toi +' + _show(lost)
+    return 'Premier −' + _show(lost) + ', toi +' + _show(lost)
 
 
 def more_dice(*, dice: float) -> str:
@@ -416,7 +416,7 @@ def card_recount_text(*, dice: float) -> str:
 
 
 def card_recount_use() -> str:
-    return 'Les deux meilleurs relancent'
+    return 'Deux relancent'
 
 
 def card_weather() -> str:
@@ -427,8 +427,8 @@ def card_weather_text(*, least_dice: str | float, dice: float) -> str:
     return 'Un rival lance ' + _dice_counted(dice=dice) + ' de moins, mais au moins ' + _show(least_dice) + '.'
 
 
-def card_weather_use(*, dice: float) -> str:
-    return 'Rival\xa0: ' + _dice_counted(dice=dice) + ' de moins'
+def card_weather_use(*, dice: str | float) -> str:
+    return 'Rival −' + _show(dice) + ' dés'
 
 
 def card_debate_win() -> str:
@@ -452,7 +452,7 @@ def card_gaffe_text(*, score: str | float) -> str:
 
 
 def card_gaffe_use(*, score: str | float) -> str:
-    return 'Score d’un rival −' + _show(score)
+    return 'Score rival −' + _show(score)
 
 
 def card_lawyer() -> str:
@@ -464,7 +464,7 @@ def card_lawyer_text() -> str:
 
 
 def card_lawyer_use() -> str:
-    return 'Pas de seconde chance'
+    return 'Sans relance'
 
 
 def card_turnout() -> str:
@@ -475,8 +475,8 @@ def card_turnout_text(*, dice: float) -> str:
     return 'Chacun lance au plus ' + _dice_counted(dice=dice) + '.'
 
 
-def card_turnout_use(*, dice: float) -> str:
-    return _dice_counted(dice=dice) + ' chacun au plus'
+def card_turnout_use(*, dice: str | float) -> str:
+    return _show(dice) + ' dés au plus'
 
 
 def card_photo() -> str:
@@ -488,7 +488,7 @@ def card_photo_text() -> str:
 
 
 def card_photo_use() -> str:
-    return 'Seul le meilleur dé compte'
+    return 'Meilleur dé seul'
 
 
 def card_volunteers() -> str:
