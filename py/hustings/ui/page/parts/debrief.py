@@ -9,7 +9,7 @@ from hustings import catalog
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h
-from hustings.messages.formats import listed, number
+from hustings.messages.formats import listed
 from hustings.messages.people import MANY, ONE, YOU, Person
 from hustings.ui import words
 from hustings.ui.model import Play
@@ -18,12 +18,14 @@ from hustings.ui.page.parts.review_parts import review_card, review_entry
 from hustings.ui.page.parts.review_unit import (
     CERTAIN_POINTS,
     Sum,
+    change,
     figure,
     is_scored,
     method,
     other_turns,
     points,
     score_sum,
+    share_of,
     turn_cost,
     worth,
 )
@@ -162,14 +164,14 @@ def review_sum(
     return words.over.review_sum(
         who=who,
         level=level,
-        begin=begin / CERTAIN_POINTS,
+        begin=share_of(begin),
         shared=end > 0,
-        lost=lost,
+        lost=share_of(lost),
         sure=not (lost and doubt),
-        doubt=doubt,
+        doubt=share_of(doubt),
         rest=rest,
         gave=luck >= 0,
-        points=abs(luck),
+        share=share_of(abs(luck)),
     )
 
 
@@ -180,7 +182,7 @@ def review_won(who: Person, level: str, begin: int, sides: int) -> str:
     """
     level_chance = CERTAIN_POINTS / max(MIN_SIDES, sides)
     odds = "expected" if begin >= EVEN_POINTS else "against" if begin < level_chance else "level"
-    return words.over.review_won(who=who, odds=odds, level=level, begin=begin / CERTAIN_POINTS)
+    return words.over.review_won(who=who, odds=odds, level=level, begin=share_of(begin))
 
 
 def _lost(result: DebriefResult) -> int:
@@ -204,11 +206,11 @@ def _ledger(play: Play, result: DebriefResult) -> Tree:
         (words.over.sum_begin(), figure(play, result.start_chance)),
         (
             words.over.sum_decisions(decisions=result.decisions),
-            number(-lost, signDisplay="exceptZero"),
+            change(play, -lost),
         ),
         (
             words.over.sum_rest(rest=_other_causes(play)),
-            number(end - begin + lost, signDisplay="exceptZero"),
+            change(play, end - begin + lost),
         ),
     )
     result_cell = h("td", {}, figure(play, result.end_chance))
