@@ -149,6 +149,11 @@ complaints-counted = { $complaints ->
     [one] 1 complaint
    *[other] { $complaints } complaints
  }
+# served, away: voters.
+served-counted = { $served } served, { $away ->
+    [0] nobody
+   *[other] { $away }
+ } turned away
 sites-lost = { $lost ->
     [0] {""}
     [one] , 1 site lost
@@ -180,10 +185,14 @@ prompt-plan = { $player }: choose the region to work in this week.
 prompt-agree = { $player }: stay { $where }, or change your plan.
 prompt-die = { $player }: swap the { $die } for one of the dice, or keep them all.
 prompt-second = { $player }: move a second voter to HQ, or leave it at one.
-prompt-spent = { $player }: no action points left; end your turn.
+# last: the count follows.
+prompt-spent = { $player }: no action points left; end your turn{ $last ->
+    [yes] , then the votes are counted
+   *[no] {""}
+ }.
 prompt-act = { $player }: spend { $points } AP { $where } or at HQ, or end your turn.
 prompt-count = The votes are counted, region by region.
-prompt-counted = Counted up to { $region }: turnout { $turnout }, { complaints-counted }.
+prompt-counted = Counted up to { $region }: { served-counted }.
 
 move-plan = Work { $where }
 move-plan-any = Choose a region
@@ -502,8 +511,8 @@ beat-turned = finds { a-value }
 beat-looked = sees the event of week { $week }: { $card }
 beat-liaised = acts like { the-role }
 beat-intention = { $number } and { colour }: a voter turns up { $where }
-# place: a region, or headquarters.
-beat-counted = { $place }: turnout { $turnout }, { complaints-counted }
+# place: a region, or headquarters. points: the score to expect now.
+beat-counted = { $place }: { served-counted }; forecast { $points }, { verdict-within }
 beat-scored = { verdict }, { $final }: turnout { summands }
 headquarters = Headquarters
 
@@ -547,12 +556,21 @@ talk-changes = “I go to { $region }, not to { $old }{ talk-leaves }”
 talk-stays = “I stay { $where }{ talk-leaves }”
 talk-works = “I work { $where } now{ talk-leaves }”
 talk-looked = “Week { $week } brings { $card }. { $effect }”
-swing-event = { $card }: the forecast { swing }
-swing-act = the forecast { swing }
-swing = { $better ->
-    [yes] rises
-   *[no] falls
- } from { NUMBER($before, signDisplay: "exceptZero") } to { NUMBER($after, signDisplay: "exceptZero") }
+# quiet: whether it is good news that a card brings no voters.
+swing = { $quiet ->
+    [yes] no voters come, forecast { swung }
+   *[no] forecast { swung }
+ }
+swung = { NUMBER($before, signDisplay: "exceptZero") } to { NUMBER($after, signDisplay: "exceptZero") }
+# In the log.
+log-swing = { $card }{ $quiet ->
+    [yes] {" "}brings no voters
+   *[no] {""}
+ }: the forecast { $better ->
+    [yes] rose
+   *[no] fell
+ } from { swung }.
+log-swing-count = The count: from a forecast of { NUMBER($before, signDisplay: "exceptZero") } to a score of { NUMBER($after, signDisplay: "exceptZero") }.
 
 ## For first games
 
@@ -608,7 +626,7 @@ points-counted = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-review-note = The score to be expected if the votes had been counted then.
+review-note = The score to be expected with the team at work, as the needle showed it.
 review-stretch = Week
 review-number-dice = Number dice
 review-coloured-dice = Coloured dice

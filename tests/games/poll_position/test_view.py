@@ -400,8 +400,11 @@ def test_the_count_shows_counted_regions_only() -> None:
         line = f"{text.prompt(obs, NAMES)} {headline.summary(text.progress(obs), NAMES)}"
         texts = " ".join(tree_text(tree) for tree in (sheet, *others))
         assert "Final score" not in texts + line
-        turnout = sum(each["turnout"] for each in game.event_fields("counted"))
-        assert not counted or f"turnout {turnout}, " in line
+        events = game.event_fields("counted")
+        turnout = sum(each["turnout"] for each in events)
+        away = sum(max(0, each["turnout"] - each["capacity"]) for each in events)
+        served = f"{turnout - away} served, {away or 'nobody'} turned away"
+        assert not counted or served in line
         game.count_next()
     assert game.state.turn.mode == OVER
 

@@ -60,6 +60,7 @@ from hustings.games.poll_position.events import (
     VoterTurnedUp,
     WeekBegan,
 )
+from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.heard_lines import destination, heard_line
 from hustings.messages.generated import poll_position as messages
@@ -363,18 +364,19 @@ def _voter_turned_up(event: VoterTurnedUp, now: Situation) -> Beat:
 
 @event_beat.register(Counted)
 def _counted(event: Counted, now: Situation) -> Beat | None:
-    """Return the beat of a whole region for the last of its places."""
+    """Return the beat of a whole region for the last of its places, with what it left to expect."""
     after, at_hq = now.after, event.place == HQ
     region = REGIONS if at_hq else REGION_OF[event.place]
     places = (HQ,) if at_hq else IN_REGION[region]
     if event.place != places[-1]:
         return None
-    turnouts = [after.face_up_sum(each) for each in places]
-    pairs = zip(places, turnouts, strict=True)
+    points = forecast(after).middle
     says = messages.beat_counted(
-        place=messages.headquarters() if at_hq else words.REGIONS[region],
-        turnout=sum(turnouts),
-        complaints=sum(tally.complaints(after, each, turnout) for each, turnout in pairs),
+        place=words.counted(region),
+        served=tally.served(after, places),
+        away=tally.turned_away(after, places),
+        points=points,
+        verdict=tally.verdict(points),
     )
     return event.beat(says)
 
