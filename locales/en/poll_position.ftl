@@ -603,7 +603,7 @@ tip-act =
 ## The levels of the bots
 
 level-easy = Helps two times out of three; three of them end some 27 points below zero.
-level-normal = Does what helps most at once; three of them won 37 of 100 of the book’s games.
+level-normal = Does what helps most at once; three of them won 43 of 100 of the book’s games.
 level-hard = Plans for voters to come and searches its turn; three won 60 of 100 such games.
 # The manner of a level, said of the bots that play at it. count: how many they are.
 manner-easy = { LIST($names) } { $count ->
