@@ -215,6 +215,8 @@ review-cost = This cost { share-of-chance }
 review-gain = Good find: { share-of-chance }
 # A turn of the review in the list, with its number on the graph. what: "This cost 8 points".
 review-entry = { $number }. { $what }
+# Above the graph: what its numbers are.
+chance-axis = The chance to win, in per cent
 # The graph of the chance to win. begin, end: percentages.
 chance-graph = Your chance to win after each of { $turns ->
     [one] 1 turn

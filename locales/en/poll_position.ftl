@@ -363,7 +363,10 @@ log-counted = { $place }: { $any ->
     [yes] turned { $turned };{" "}
    *[no] {""}
  }turnout { $turnout }, capacity { $capacity }, { complaints-counted }.
-log-scored = Turnout { summands } = { $final } points.
+log-scored = Turnout { summands } = { $final ->
+    [one] 1 point
+   *[other] { $final } points
+ }.
 # The sum of a score sheet after the word "turnout". sign: of the goodwill, where there is any.
 summands = { $turnout } − complaints { $complaints } − cost { $cost }{ $sign ->
     [plus] {" "}+ goodwill { $goodwill }
@@ -570,7 +573,10 @@ log-swing = { $card }{ $quiet ->
     [yes] rose
    *[no] fell
  } from { swung }.
-log-swing-count = The count: from a forecast of { NUMBER($before, signDisplay: "exceptZero") } to a score of { NUMBER($after, signDisplay: "exceptZero") }.
+log-swing-count = { $same ->
+    [yes] The count confirms the forecast of { NUMBER($after, signDisplay: "exceptZero") }.
+   *[no] The count: from a forecast of { NUMBER($before, signDisplay: "exceptZero") } to a score of { NUMBER($after, signDisplay: "exceptZero") }.
+ }
 
 ## For first games
 

@@ -5,7 +5,7 @@ Has no words of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -45,15 +45,13 @@ def graph(
     unit: str,
     counts: Sequence[Sequence[int]],
     flags: Sequence[Flag] = (),
-    amount: Callable[[int], str] = shown,
 ) -> Tree:
     """Return the graph.
 
     label: a description for screen readers. ticks: a short name per sample, "" for none. unit: what
     the samples are, such as "Round". counts: at least two samples with a number per side each.
-    amount: returns a count as text.
     """
-    field = _Field(counts, amount)
+    field = _Field(counts)
     end = RIGHT + UNIT.size * width(ticks[-1], "text") / 2
     best_last = sorted(range(len(sides)), key=lambda side: counts[-1][side])
     return h(
@@ -71,9 +69,8 @@ def graph(
 class _Field:
     """The coordinates of samples and counts."""
 
-    def __init__(self, counts: Sequence[Sequence[int]], amount: Callable[[int], str]) -> None:
+    def __init__(self, counts: Sequence[Sequence[int]]) -> None:
         self.counts = counts
-        self.amount = amount
         low = min(0, *(min(row) for row in counts))
         high = max(1, *(max(row) for row in counts))
         step = _step(high - low)
@@ -108,7 +105,7 @@ def _level(field: _Field, value: int) -> Tree:
         h(
             "text",
             {"x": num(LEFT - 7), "y": num(field.y(value) + 4.5)},
-            field.amount(value),
+            shown(value),
         ),
     )
 
@@ -165,7 +162,7 @@ def _ends(field: _Field, sides: Sequence[Side]) -> list[Tree]:
         floor = heights[i] - MIN_LABEL_GAP
     drawn = []
     for side, y in zip(order, heights, strict=True):
-        label = field.amount(last[side])
+        label = shown(last[side])
         lead = {
             "x1": num(RIGHT),
             "y1": num(field.y(last[side])),

@@ -134,7 +134,7 @@ def swing(event: Event, opening: Callable[[], State], after: State) -> Swing:
         return STEADY
     old, new = (forecast(state, working=True).middle for state in (opening(), after))
     if isinstance(event, Scored):
-        return Swing("", messages.log_swing_count(before=old, after=new))
+        return Swing("", messages.log_swing_count(same=old == new, before=old, after=new))
     if abs(new - old) < MIN_SWING:
         return STEADY
     if not isinstance(event, CardOver):

@@ -371,6 +371,10 @@ def review_entry(*, number: str | float, what: str | float) -> str:
     return _show(number) + '. ' + _show(what)
 
 
+def chance_axis() -> str:
+    return 'The chance to win, in per cent'
+
+
 def chance_graph(*, turns: float, begin: str | float, end: str | float) -> str:
     return 'Your chance to win after each of ' + ('1 turn' if _plural(turns) == 'one' else _show(turns) + ' turns') + ': from ' + _show(begin) + ' to ' + _show(end) + '. The turns listed below are numbered on it.'
 

@@ -719,8 +719,8 @@ def log_counted(*, place: str | float, any: bool, turned: str | float, turnout: 
     return _show(place) + ': ' + ('turned ' + _show(turned) + ';' + ' ' if any else '') + 'turnout ' + _show(turnout) + ', capacity ' + _show(capacity) + ', ' + _complaints_counted(complaints=complaints) + '.'
 
 
-def log_scored(*, final: str | float, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
-    return 'Turnout ' + _summands(turnout=turnout, complaints=complaints, cost=cost, sign=sign, goodwill=goodwill) + ' = ' + _show(final) + ' points.'
+def log_scored(*, final: float, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
+    return 'Turnout ' + _summands(turnout=turnout, complaints=complaints, cost=cost, sign=sign, goodwill=goodwill) + ' = ' + ('1 point' if _plural(final) == 'one' else _show(final) + ' points') + '.'
 
 
 def summands(*, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
@@ -1047,8 +1047,8 @@ def log_swing(*, card: str | float, quiet: bool, better: bool, before: float, af
     return _show(card) + (' ' + 'brings no voters' if quiet else '') + ': the forecast ' + ('rose' if better else 'fell') + ' from ' + _swung(before=before, after=after) + '.'
 
 
-def log_swing_count(*, before: float, after: float) -> str:
-    return 'The count: from a forecast of ' + _number(before, signDisplay='exceptZero') + ' to a score of ' + _number(after, signDisplay='exceptZero') + '.'
+def log_swing_count(*, same: bool, after: float, before: float) -> str:
+    return ('The count confirms the forecast of ' + _number(after, signDisplay='exceptZero') + '.' if same else 'The count: from a forecast of ' + _number(before, signDisplay='exceptZero') + ' to a score of ' + _number(after, signDisplay='exceptZero') + '.')
 
 
 def aim() -> str:

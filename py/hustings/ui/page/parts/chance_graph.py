@@ -10,7 +10,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.graph import Flag, graph
 from hustings.messages.formats import shown
 from hustings.ui.model import Play
-from hustings.ui.page.parts.review_unit import figure, graph_label, points, share_of
+from hustings.ui.page.parts.review_unit import graph_label, points
 from hustings.ui.reviews import DebriefResult, ReviewedDecision
 
 
@@ -32,13 +32,7 @@ def chance_graph(
     counts = [(points(chance),) for chance in chances]
     unit = catalog.review(play.game).PERIOD_NAME
     return graph(
-        graph_label(play, result),
-        [_side(play, seat)],
-        _ticks(play, starts),
-        unit,
-        counts,
-        flags,
-        lambda amount: figure(play, share_of(amount)),
+        graph_label(play, result), [_side(play, seat)], _ticks(play, starts), unit, counts, flags
     )
 
 

@@ -106,12 +106,24 @@ def _content(play: Play, over: Over, asked: OpenDebrief) -> list[Tree | None]:
     return [
         h("p", {}, debrief_summary(play, asked.seat, result)),
         None if won else _ledger(play, result),
-        chance_graph(play, asked.seat, result, numbered),
+        *_graph(play, asked.seat, result, numbered),
         *(best + worst if won else worst + best),
         *([] if scored else turning_list(play, asked.seat, result)),
         h("p", {"class": "help"}, method(play)),
         h("div", {"class": "button-row"}, _others(play, asked.seat), away),
     ]
+
+
+def _graph(
+    play: Play, seat: Seat, result: DebriefResult, numbered: list[ReviewedDecision]
+) -> list[Tree]:
+    """Return the graph of the chances with a line on what its numbers are, [] without a turn."""
+    drawn = chance_graph(play, seat, result, numbered)
+    if drawn is None:
+        return []
+    return (
+        [drawn] if is_scored(play) else [h("p", {"class": "help"}, words.over.chance_axis()), drawn]
+    )
 
 
 def _other_turns(play: Play, result: DebriefResult) -> Tree | None:
