@@ -157,8 +157,7 @@ class Play:
         self.reasons: BotReasons | None = None  # a bot's answer to "Why?", for the viewer
         self.incomplete = bool(self.table.trouble)  # whether part of its save cannot be read
         self.unclaimed = False  # whether it came by a link and nobody has said who they are
-        # how many moves the players elsewhere have by a link, and when it came or went (ms)
-        self.shared_ply = self.shared_at = 0
+        self.shared_ply = self.shared_at = 0  # moves players elsewhere have by a link; its time
         self.sending = False  # whether a link to the players elsewhere is being sent
         self.other_branch = ""  # the save of the game that a link tells differently, or ""
 
