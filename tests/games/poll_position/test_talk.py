@@ -126,7 +126,7 @@ def test_a_card_that_moves_the_forecast_says_from_where_to_where() -> None:
     told = 0
     for seed in range(12):
         for event, swing, before, after in swings_of(f"swing-{seed}"):
-            if abs(after - before) < talk.MIN_SWING:
+            if abs(after - before) < talk.MIN_CARD_SWING:
                 assert swing == STEADY
                 continue
             told += 1

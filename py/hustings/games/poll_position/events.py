@@ -95,7 +95,7 @@ class EngagementRose(GameEvent, of=VOCABULARY, rule=46, name="engagement", decis
     level: int
 
 
-class Arrived(GameEvent, of=VOCABULARY, rule=28, length=SCENE, decisive=True):
+class Arrived(GameEvent, of=VOCABULARY, rule=28, length=SCENE):
     """A token came from the bag, face down."""
 
     place: int

@@ -36,8 +36,10 @@ from hustings.games.poll_position.planning import later_everywhere
 from hustings.games.poll_position.state import State
 from hustings.messages.generated import poll_position as messages
 
-MIN_SWING: Final = 5
-"""Points by which the forecast must change for the news and the log to say why."""
+MIN_CARD_SWING: Final = 3
+"""Points by which a card must change the forecast for the news and the log to say so."""
+MIN_ACT_SWING: Final = 5
+"""The same for a single act, and for the news only."""
 HEADQUARTERS: Final = REGIONS
 """Headquarters among the places that are left to others, after the regions."""
 _ACTS: Final = (Opened, Reached, Replaced, Split)
@@ -129,13 +131,13 @@ BEGINS: Final[Mapping[int, int]] = {
 
 
 def swing(event: Event, opening: Callable[[], State], after: State) -> Swing:
-    """Return what has moved the forecast by MIN_SWING points; the count is told in any case."""
+    """Return what has moved the forecast much; the count is told in any case."""
     if not isinstance(event, (CardOver, Scored, *_ACTS)):
         return STEADY
     old, new = (forecast(state, working=True).middle for state in (opening(), after))
     if isinstance(event, Scored):
         return Swing("", messages.log_swing_count(same=old == new, before=old, after=new))
-    if abs(new - old) < MIN_SWING:
+    if abs(new - old) < (MIN_CARD_SWING if isinstance(event, CardOver) else MIN_ACT_SWING):
         return STEADY
     if not isinstance(event, CardOver):
         return Swing(messages.swing(quiet=False, before=old, after=new), "")
