@@ -353,3 +353,12 @@ def test_the_count_takes_about_eight_seconds_region_by_region() -> None:
     assert min(beats_ms) >= 800
     assert 7500 <= sum(beats_ms) <= 8500
     assert driver.play.find_phase(Over) is driver.play.phase
+
+
+@pytest.mark.parametrize(("week", "whole"), [(4, False), (5, True)])
+def test_turns_of_the_last_week_are_shown_in_full(week: int, whole: bool) -> None:
+    game = cast(BeatGame, BeatGame().to_week(week).begin(ONTARIO, QUEBEC, card=cards.FORDISM))
+    for _ in range(2):
+        game.do("staff").luck("roll.6").do(f"replace.{HQ}.1", f"open.{HQ}")
+    acts = [beat for beat in game.beats if beat.who == game.state.chief][-6:]
+    assert (sum(act.length for act in acts) * 2 <= acts[-1].turn_ms) == whole

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import singledispatch
 from typing import Final, NamedTuple
 
-from hustings.core.model import AT_ONCE, PLAIN, Beat, Event, Seat
+from hustings.core.model import AT_ONCE, MAX_TURN_MS, PLAIN, Beat, Event, Seat
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
@@ -67,6 +67,8 @@ from hustings.messages.generated import poll_position as messages
 
 VOTERS_OF_A_TURN_MS: Final = 750
 """Milliseconds in which all voters of a turn turn up."""
+LAST_WEEK_TURN_MS: Final = 2400
+"""Milliseconds of a turn in the last week at most: each act of it is seen."""
 MAX_PLANS_CHARACTERS: Final = 99
 """Characters of the longest line that lists the revealed plans."""
 
@@ -101,7 +103,9 @@ def beat(
 ) -> Beat | None:
     """Return the beat of an event, None for none."""
     shown = event_beat(event, Situation(before, after, names))
-    return shown and shown._replace(heard=heard_line(event, viewer, names, after))
+    turn_ms = LAST_WEEK_TURN_MS if before.week == WEEKS - 1 else MAX_TURN_MS
+    heard = heard_line(event, viewer, names, after)
+    return shown and shown._replace(heard=heard, turn_ms=turn_ms)
 
 
 @singledispatch
