@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -123,13 +124,14 @@ def test_the_count_reveals_only_counted_regions_and_can_be_skipped(table: Open, 
     assert screen(page) == "over"
     page.evaluate("hustings.send('pref:pace:step')")
     page.evaluate("ply => hustings.send('watch:' + ply)", ply(page) - 1)
-    skip_to(page, "Maritimes: turnout")
-    assert (page.locator(".pp-running").text_content() or "").startswith("The count: turnout")
+    skip_to(page, "Maritimes: ")
+    running = page.locator(".pp-running").text_content() or ""
+    assert re.match(r"Maritimes: \d+ served, \w+ turned away", running)
     assert page.locator(".pp-sheet tbody").count() == 1
     assert not page.locator(".ranking, .pp-sheet tfoot, .pp-poster").count()
     keep_picture(page, "poll-position-counting-1280")
     click_on(page, "hurry")
-    assert "Quebec: turnout" in page.locator(".strip").inner_text()
+    assert "Quebec: " in page.locator(".strip").inner_text()
     assert page.locator(".pp-sheet tbody").count() == 2
     click_on(page, "skip")
     assert page.locator(".ranking").count() == page.locator(".pp-sheet tfoot").count() == 1

@@ -63,6 +63,7 @@ over-time = { $count } im Verlauf
 graph-label = { over-time }; am Ende { LIST($ends, type: "unit") }. Alle Zahlen stehen in der Tabelle.
 # moment: "round 3". Stands by itself, so that it needs neither article nor preposition.
 took-the-lead = Der Wendepunkt: { $moment }. Von da an führte bis zum Schluss { $side }.
+course-swings = Was das Glück damit machte
 # Pressing a row of the course; moment: "Round 3".
 look-there = { $moment }: den Tisch von damals ansehen
 as-table = Als Tabelle
@@ -110,12 +111,13 @@ review-best = { $won ->
 review-no-worst = Kein Zug hat mit Sicherheit etwas gekostet.
 # Below the turns that cost most. points: what all others cost together, or gained if below 0.
 review-others = { $lost ->
-    [yes] Alle anderen Züge kosteten zusammen { points-counted }, jeder für sich wenig.
-   *[no] Alle anderen Züge brachten zusammen { points-counted }.
+    [yes] Alle anderen Züge kosteten zusammen { share-of-chance }, jeder für sich wenig.
+   *[no] Alle anderen Züge brachten zusammen { share-of-chance }.
  }
+share-of-chance = { NUMBER($share, style: "percent") } Siegchance
 review-no-best = Kein Zug war deutlich besser als die Alternativen.
-review-how = Ein Punkt ist ein Prozent Siegchance. Verglichen werden Züge bei gleichem Glück und mit dem Wissen von damals. Unterschiede unter 2 Punkten und solche, die am Glück liegen können, bleiben weg.
-review-how-without-luck = Ein Punkt ist ein Prozent Siegchance. Verglichen werden Züge mit dem Wissen von damals. Unterschiede unter 2 Punkten bleiben weg.
+review-how = Prozente sind Anteile an der Siegchance, nicht am Ergebnis. Verglichen werden Züge bei gleichem Glück und mit dem Wissen von damals. Unterschiede unter 2 % und solche, die am Glück liegen können, bleiben weg.
+review-how-without-luck = Prozente sind Anteile an der Siegchance, nicht am Ergebnis. Verglichen werden Züge mit dem Wissen von damals. Unterschiede unter 2 % bleiben weg.
 review-back = Zur Analyse
 review-retry = Ab hier neu versuchen
 review-before = Voriger Zug der Analyse
@@ -136,30 +138,19 @@ review-sum = Der { $level } gab { PERSON($who) ->
    *[no] reichte es nicht zum Sieg
  }. Die Entscheidungen kosteten { $lost ->
     [0] nichts Messbares
-    [one] 1 Punkt
-   *[other] { $lost } Punkte
+   *[other] { NUMBER($lost, style: "percent") }
  }{ $sure ->
     [yes] {""}
-   *[no] {" "}(± { $doubt })
+   *[no] {" "}(± { NUMBER($doubt, style: "percent") })
  }; durch { $rest ->
     [luck-and-others] Glück und die anderen
     [luck] Glück
     [others] die anderen
    *[rest] alles Übrige
  } { $gave ->
-    [yes] { $points ->
-        [one] kam 1 Punkt hinzu
-       *[other] kamen { $points } Punkte hinzu
-     }
-   *[no] { $points ->
-        [one] ging 1 Punkt verloren
-       *[other] gingen { $points } Punkte verloren
-     }
+    [yes] kamen { NUMBER($share, style: "percent") } hinzu
+   *[no] gingen { NUMBER($share, style: "percent") } verloren
  }.
-points-counted = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
- }
 # What a win was worth: it was expected, against the odds, or neither.
 review-won = { PERSON($who) ->
     [you] Du hast
@@ -216,8 +207,9 @@ review-turning-card = Ein Moment, in dem sich die Chance änderte
 review-swing = Von { NUMBER($before, style: "percent") } auf { NUMBER($after, style: "percent") }
 # When a decision was made. summary: how far the game was.
 review-when = { $summary } · Aktion { $move }
-review-cost = Das kostete { points-counted }
-review-gain = Guter Einfall: { points-counted }
+review-cost = Das kostete { share-of-chance }
+review-gain = Guter Einfall: { share-of-chance }
+chance-axis = Die Siegchance in Prozent
 # A turn of the review in the list, with its number on the graph. what: "This cost 8 points".
 review-entry = { $number }. { $what }
 # The graph of the chance to win. begin, end: percentages.

@@ -203,6 +203,10 @@ complaints-counted = { $complaints ->
     [one] 1 Beschwerde
    *[other] { $complaints } Beschwerden
  }
+served-counted = { $served } bedient, { $away ->
+    [0] niemand
+   *[other] { $away }
+ } abgewiesen
 sites-lost = { $lost ->
     [0] {""}
     [one] , 1 Wahllokal verloren
@@ -234,10 +238,13 @@ prompt-plan = { $player }: Wähle die Region für diese Woche.
 prompt-agree = { $player }: Bleib { $where } oder ändere deinen Plan.
 prompt-die = { $player }: Tausch die { $die } gegen einen der Würfel oder behalte alle.
 prompt-second = { $player }: Schick einen zweiten Wähler mit oder belass es bei einem.
-prompt-spent = { $player }: Keine Aktionspunkte mehr; beende deinen Zug.
+prompt-spent = { $player }: Keine Aktionspunkte mehr; beende deinen Zug{ $last ->
+    [yes] , dann wird ausgezählt
+   *[no] {""}
+ }.
 prompt-act = { $player }: Gib { $points } AP { $where } oder in der Zentrale aus, oder beende deinen Zug.
 prompt-count = Die Stimmen werden gezählt, Region für Region.
-prompt-counted = Zuletzt gezählt: { $region }. Beteiligung { $turnout }, { complaints-counted }.
+prompt-counted = Zuletzt gezählt: { $region }. { served-counted }.
 
 move-plan = Arbeiten { $where }
 move-plan-any = Region wählen
@@ -619,7 +626,7 @@ beat-looked = sieht das Ereignis in Woche { $week }: { $card }
 beat-liaised = handelt wie { the-role }
 beat-intention = { $number } und { colour }: Ein Wähler erscheint { $where }
 # place: eine Region, oder die Zentrale.
-beat-counted = { $place }: Beteiligung { $turnout }, { complaints-counted }
+beat-counted = { $place }: { served-counted }; Prognose { $points }, { verdict-within }
 beat-scored = { verdict }, { $final }: Beteiligung { summands }
 headquarters = Zentrale
     .the = die Zentrale
@@ -664,12 +671,22 @@ talk-changes = „Ich übernehme { $region }, nicht mehr { $old }{ talk-leaves }
 talk-stays = „Ich bleibe { $where }{ talk-leaves }“
 talk-works = „Ich arbeite jetzt { $where }{ talk-leaves }“
 talk-looked = „In Woche { $week } kommt ‚{ $card }‘. { $effect }“
-swing-event = { $card }: Die Prognose { swing }
-swing-act = die Prognose { swing }
-swing = { $better ->
-    [yes] steigt
-   *[no] fällt
- } von { NUMBER($before, signDisplay: "exceptZero") } auf { NUMBER($after, signDisplay: "exceptZero") }
+swing = { $quiet ->
+    [yes] niemand kommt, Prognose { swung }
+   *[no] Prognose { swung }
+ }
+swung = { NUMBER($before, signDisplay: "exceptZero") } auf { NUMBER($after, signDisplay: "exceptZero") }
+log-swing = { $card }{ $quiet ->
+    [yes] {" "}bringt niemanden
+   *[no] {""}
+ }: Die Prognose { $better ->
+    [yes] stieg
+   *[no] fiel
+ } von { swung }.
+log-swing-count = { $same ->
+    [yes] Die Auszählung bestätigt die Prognose von { NUMBER($after, signDisplay: "exceptZero") }.
+   *[no] Die Auszählung: aus einer Prognose von { NUMBER($before, signDisplay: "exceptZero") } wurde ein Ergebnis von { NUMBER($after, signDisplay: "exceptZero") }.
+ }
 
 ## Für die ersten Partien
 
@@ -702,7 +719,7 @@ tip-act =
 ## Die Stufen der Bots
 
 level-easy = Hilft in zwei von drei Fällen; drei solche Bots enden rund 27 Punkte unter null.
-level-normal = Tut, was sofort am meisten hilft; drei solche Bots gewannen 37 von 100 Partien nach dem Regelheft.
+level-normal = Tut, was sofort am meisten hilft; drei solche Bots gewannen 43 von 100 Partien nach dem Regelheft.
 level-hard = Plant für Wählende, die noch kommen, und rechnet Züge durch; drei solche Bots gewannen 60 von 100 solchen Partien.
 # Die Art einer Stufe, gesagt von den Bots, die auf ihr spielen. count: wie viele es sind.
 manner-easy = { LIST($names) } { $count ->
@@ -725,7 +742,7 @@ points-counted = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
-review-note = Das Ergebnis, das zu erwarten wäre, wenn die Stimmen damals gezählt worden wären.
+review-note = Das Ergebnis, das mit der Arbeit des Teams zu erwarten war, wie die Nadel es zeigte.
 review-stretch = Woche
 review-number-dice = Zahlenwürfel
 review-coloured-dice = Farbwürfel

@@ -158,10 +158,12 @@ expected-end = Am Ende
 ## Die Auszählung und das Wertungsblatt
 
 count-begins = Die Auszählung beginnt
-count-so-far = Auszählung: Beteiligung { $turnout }, { $complaints ->
-    [0] keine Beschwerden
-    [one] 1 Beschwerde
-   *[other] { $complaints } Beschwerden
+served-counted = { $served } bedient, { $away } abgewiesen
+count-region = { $place }: { served-counted }
+count-so-far = Insgesamt: { served-counted }{ $left ->
+    [0] {""}
+    [one] ; 1 Auszählung folgt noch
+   *[other] ; { $left } Auszählungen folgen noch
  }
 sum-turnout = Beteiligung { $turnout }
 sum-complaints = Beschwerden
@@ -173,7 +175,7 @@ sheet-place = Ort
 sheet-voters = Wählende
 # Die Beteiligung an einem Ort; das lange Wort passt nicht über die Spalte.
 sheet-turnout = Summe
-sheet-served = Plätze
+sheet-served = Bedient
 sheet-complaints = Beschwerden
 # Beschwerden entlegener Bezirke, die doppelt zählen.
 sheet-doubled = { $complaints } (×2)

@@ -63,6 +63,8 @@ over-time = { $count } over time
 graph-label = { over-time }; at the end { LIST($ends, type: "unit") }. The table has all numbers.
 # moment: "round 3".
 took-the-lead = The turning point: { $side } took the lead for good in { $moment }.
+# The heading of sentences on events and other luck that changed the count much.
+course-swings = What luck did to it
 # Pressing a row of the course; moment: "Round 3".
 look-there = { $moment }: look at the table then
 as-table = As a table
@@ -107,14 +109,14 @@ review-best = { $won ->
    *[no] The best finds
  }
 review-no-worst = No turn is sure to have cost anything.
-# Below the turns that cost most. points: what all others cost together, or gained if below 0.
+# Below the turns that cost most. share: what all others cost together, or gained if below 0.
 review-others = { $lost ->
-    [yes] All other turns together cost { points-counted }, each of them little.
-   *[no] All other turns together gained { points-counted }.
+    [yes] All other turns together cost { share-of-chance }, each of them little.
+   *[no] All other turns together gained { share-of-chance }.
  }
 review-no-best = No turn was clearly better than the alternatives.
-review-how = One point is one per cent of the chance to win. Turns are compared under the same luck, by what could be seen at the time. Differences under 2 points, or that luck may explain, are left out.
-review-how-without-luck = One point is one per cent of the chance to win. Turns are compared by what could be seen at the time. Differences under 2 points are left out.
+review-how = Per cent are parts of the chance to win, not of the score. Turns are compared under the same luck, by what could be seen at the time. Differences under 2 %, or that luck may explain, are left out.
+review-how-without-luck = Per cent are parts of the chance to win, not of the score. Turns are compared by what could be seen at the time. Differences under 2 % are left out.
 review-back = To the review
 review-retry = Try again from here
 review-before = Previous turn of the review
@@ -123,9 +125,9 @@ review-first = This is the first one.
 review-last = This is the last one.
 
 # What decisions and the rest made of a chance that was not won. who: [many] stands for a team of all
-# who play. level: a level of bots, "Normal bot". lost: points that the decisions cost, 0 where that
-# cannot be measured; doubt: how many points that may be wrong by. gave: whether the rest gave points
-# or took them. rest: what the rest was.
+# who play. level: a level of bots, "Normal bot". lost: what the decisions cost of the chance, 0 where
+# that cannot be measured; doubt: by how much that may be wrong. gave: whether the rest gave or took
+# share. rest: what the rest was.
 review-sum = The { $level } gave { PERSON($who) ->
     [you] you
     [many] the team
@@ -139,11 +141,10 @@ review-sum = The { $level } gave { PERSON($who) ->
    *[no] did not win
  }. The decisions cost { $lost ->
     [0] nothing that can be measured
-    [one] 1 point
-   *[other] { $lost } points
+   *[other] { NUMBER($lost, style: "percent") }
  }{ $sure ->
     [yes] {""}
-   *[no] {" "}(give or take { $doubt })
+   *[no] {" "}(give or take { NUMBER($doubt, style: "percent") })
  }; { $rest ->
     [luck-and-others] luck and the others
     [luck] luck
@@ -152,11 +153,9 @@ review-sum = The { $level } gave { PERSON($who) ->
  } { $gave ->
     [yes] gave
    *[no] took
- } { points-counted }.
-points-counted = { $points ->
-    [one] 1 point
-   *[other] { $points } points
- }
+ } { NUMBER($share, style: "percent") }.
+# share: of the chance to win.
+share-of-chance = { NUMBER($share, style: "percent") } of the chance to win
 # What a win was worth: it was expected, against the odds, or neither.
 review-won = { PERSON($who) ->
     [you] You
@@ -212,10 +211,12 @@ review-turning-card = A moment at which the chance changed
 review-swing = From { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }
 # When a decision was made. summary: how far the game was.
 review-when = { $summary } · move { $move }
-review-cost = This cost { points-counted }
-review-gain = Good find: { points-counted }
+review-cost = This cost { share-of-chance }
+review-gain = Good find: { share-of-chance }
 # A turn of the review in the list, with its number on the graph. what: "This cost 8 points".
 review-entry = { $number }. { $what }
+# Above the graph: what its numbers are.
+chance-axis = The chance to win, in per cent
 # The graph of the chance to win. begin, end: percentages.
 chance-graph = Your chance to win after each of { $turns ->
     [one] 1 turn

@@ -149,6 +149,11 @@ complaints-counted = { $complaints ->
     [one] 1 complaint
    *[other] { $complaints } complaints
  }
+# served, away: voters.
+served-counted = { $served } served, { $away ->
+    [0] nobody
+   *[other] { $away }
+ } turned away
 sites-lost = { $lost ->
     [0] {""}
     [one] , 1 site lost
@@ -180,10 +185,14 @@ prompt-plan = { $player }: choose the region to work in this week.
 prompt-agree = { $player }: stay { $where }, or change your plan.
 prompt-die = { $player }: swap the { $die } for one of the dice, or keep them all.
 prompt-second = { $player }: move a second voter to HQ, or leave it at one.
-prompt-spent = { $player }: no action points left; end your turn.
+# last: the count follows.
+prompt-spent = { $player }: no action points left; end your turn{ $last ->
+    [yes] , then the votes are counted
+   *[no] {""}
+ }.
 prompt-act = { $player }: spend { $points } AP { $where } or at HQ, or end your turn.
 prompt-count = The votes are counted, region by region.
-prompt-counted = Counted up to { $region }: turnout { $turnout }, { complaints-counted }.
+prompt-counted = Counted up to { $region }: { served-counted }.
 
 move-plan = Work { $where }
 move-plan-any = Choose a region
@@ -354,7 +363,10 @@ log-counted = { $place }: { $any ->
     [yes] turned { $turned };{" "}
    *[no] {""}
  }turnout { $turnout }, capacity { $capacity }, { complaints-counted }.
-log-scored = Turnout { summands } = { $final } points.
+log-scored = Turnout { summands } = { $final ->
+    [one] 1 point
+   *[other] { $final } points
+ }.
 # The sum of a score sheet after the word "turnout". sign: of the goodwill, where there is any.
 summands = { $turnout } − complaints { $complaints } − cost { $cost }{ $sign ->
     [plus] {" "}+ goodwill { $goodwill }
@@ -502,8 +514,8 @@ beat-turned = finds { a-value }
 beat-looked = sees the event of week { $week }: { $card }
 beat-liaised = acts like { the-role }
 beat-intention = { $number } and { colour }: a voter turns up { $where }
-# place: a region, or headquarters.
-beat-counted = { $place }: turnout { $turnout }, { complaints-counted }
+# place: a region, or headquarters. points: the score to expect now.
+beat-counted = { $place }: { served-counted }; forecast { $points }, { verdict-within }
 beat-scored = { verdict }, { $final }: turnout { summands }
 headquarters = Headquarters
 
@@ -547,12 +559,24 @@ talk-changes = “I go to { $region }, not to { $old }{ talk-leaves }”
 talk-stays = “I stay { $where }{ talk-leaves }”
 talk-works = “I work { $where } now{ talk-leaves }”
 talk-looked = “Week { $week } brings { $card }. { $effect }”
-swing-event = { $card }: the forecast { swing }
-swing-act = the forecast { swing }
-swing = { $better ->
-    [yes] rises
-   *[no] falls
- } from { NUMBER($before, signDisplay: "exceptZero") } to { NUMBER($after, signDisplay: "exceptZero") }
+# quiet: whether it is good news that a card brings no voters.
+swing = { $quiet ->
+    [yes] no voters come, forecast { swung }
+   *[no] forecast { swung }
+ }
+swung = { NUMBER($before, signDisplay: "exceptZero") } to { NUMBER($after, signDisplay: "exceptZero") }
+# In the log.
+log-swing = { $card }{ $quiet ->
+    [yes] {" "}brings no voters
+   *[no] {""}
+ }: the forecast { $better ->
+    [yes] rose
+   *[no] fell
+ } from { swung }.
+log-swing-count = { $same ->
+    [yes] The count confirms the forecast of { NUMBER($after, signDisplay: "exceptZero") }.
+   *[no] The count: from a forecast of { NUMBER($before, signDisplay: "exceptZero") } to a score of { NUMBER($after, signDisplay: "exceptZero") }.
+ }
 
 ## For first games
 
@@ -585,7 +609,7 @@ tip-act =
 ## The levels of the bots
 
 level-easy = Helps two times out of three; three of them end some 27 points below zero.
-level-normal = Does what helps most at once; three of them won 37 of 100 of the book’s games.
+level-normal = Does what helps most at once; three of them won 43 of 100 of the book’s games.
 level-hard = Plans for voters to come and searches its turn; three won 60 of 100 such games.
 # The manner of a level, said of the bots that play at it. count: how many they are.
 manner-easy = { LIST($names) } { $count ->
@@ -608,7 +632,7 @@ points-counted = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-review-note = The score to be expected if the votes had been counted then.
+review-note = The score to be expected with the team at work, as the needle showed it.
 review-stretch = Week
 review-number-dice = Number dice
 review-coloured-dice = Coloured dice

@@ -151,10 +151,15 @@ expected-end = By the end
 ## The count and the score sheet
 
 count-begins = The count begins
-count-so-far = The count: turnout { $turnout }, { $complaints ->
-    [0] no complaints
-    [one] 1 complaint
-   *[other] { $complaints } complaints
+# served, away: voters.
+served-counted = { $served } served, { $away } turned away
+# place: a region, or headquarters.
+count-region = { $place }: { served-counted }
+# left: the regions still to be counted, headquarters among them.
+count-so-far = In all: { served-counted }{ $left ->
+    [0] {""}
+    [one] ; 1 count still to come
+   *[other] ; { $left } counts still to come
  }
 sum-turnout = Turnout { $turnout }
 sum-complaints = Complaints

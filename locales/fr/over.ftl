@@ -46,6 +46,7 @@ bot-of-level = { $name } ({ $level })
 over-time = { $count } au fil du temps
 graph-label = { over-time } ; à la fin { LIST($ends, type: "unit") }. Le tableau donne tous les chiffres.
 took-the-lead = Le tournant ({ $moment }) : { $side } prend la tête pour de bon.
+course-swings = Ce que la chance en a fait
 look-there = { $moment } : voir la table à ce moment
 as-table = En tableau
 beginning = Départ
@@ -87,12 +88,13 @@ review-best = { $won ->
  }
 review-no-worst = Rien ne prouve qu’un tour ait coûté quoi que ce soit.
 review-others = { $lost ->
-    [yes] Tous les autres tours réunis ont coûté { points-counted }, chacun très peu.
-   *[no] Tous les autres tours réunis ont rapporté { points-counted }.
+    [yes] Tous les autres tours réunis ont coûté { share-of-chance }, chacun très peu.
+   *[no] Tous les autres tours réunis ont rapporté { share-of-chance }.
  }
+share-of-chance = { NUMBER($share, style: "percent") } de chances de gagner
 review-no-best = Aucun tour n’était nettement meilleur que les autres choix.
-review-how = Un point vaut un pour cent de chances de gagner. Les tours sont comparés avec les mêmes tirages, d’après ce qu’on pouvait voir alors. Les écarts de moins de 2 points, ou que la chance peut expliquer, sont omis.
-review-how-without-luck = Un point vaut un pour cent de chances de gagner. Les tours sont comparés d’après ce qu’on pouvait voir alors. Les écarts de moins de 2 points sont omis.
+review-how = Les pour cent sont des parts des chances de gagner, pas du score. Les tours sont comparés avec les mêmes tirages, d’après ce qu’on pouvait voir alors. Les écarts de moins de 2 %, ou que la chance peut expliquer, sont omis.
+review-how-without-luck = Les pour cent sont des parts des chances de gagner, pas du score. Les tours sont comparés d’après ce qu’on pouvait voir alors. Les écarts de moins de 2 % sont omis.
 review-back = À l’analyse
 review-retry = Réessayer d’ici
 review-before = Tour précédent de l’analyse
@@ -110,11 +112,10 @@ review-sum = Estimation ({ $level }) : { PERSON($who) ->
    *[no] une défaite
  }. Les décisions ont coûté { $lost ->
     [0] trop peu pour que cela se mesure
-    [one] { $lost } point
-   *[other] { $lost } points
+   *[other] { NUMBER($lost, style: "percent") }
  }{ $sure ->
     [yes] {""}
-   *[no] {" "}(à { $doubt } près)
+   *[no] {" "}(à { NUMBER($doubt, style: "percent") } près)
  } ; { $rest ->
     [luck-and-others] la chance et les autres ont
     [luck] la chance a
@@ -123,11 +124,7 @@ review-sum = Estimation ({ $level }) : { PERSON($who) ->
  } { $gave ->
     [yes] donné
    *[no] pris
- } { points-counted }.
-points-counted = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
+ } { NUMBER($share, style: "percent") }.
 review-won = { PERSON($who) ->
     [you] Tu as gagné
     [many] L’équipe a gagné
@@ -175,8 +172,9 @@ review-turning = Là où tout a basculé
 review-turning-card = Un moment où les chances ont changé
 review-swing = De { NUMBER($before, style: "percent") } à { NUMBER($after, style: "percent") }
 review-when = { $summary } · coup { $move }
-review-cost = Coût : { points-counted }
-review-gain = Bien vu : { points-counted }
+review-cost = Coût : { share-of-chance }
+review-gain = Bien vu : { share-of-chance }
+chance-axis = Les chances de gagner, en pour cent
 review-entry = { $number }. { $what }
 chance-graph = Tes chances de gagner après { $turns ->
     [one] { $turns } tour

@@ -210,6 +210,14 @@ complaints-counted = { $complaints ->
     [one] { $complaints } plainte
    *[other] { $complaints } plaintes
  }
+served-counted = { $served ->
+    [one] { $served } servi
+   *[other] { $served } servis
+ }, { $away ->
+    [0] aucun refoulé
+    [one] { $away } refoulé
+   *[other] { $away } refoulés
+ }
 sites-lost = { $lost ->
     [0] {""}
     [one] , { $lost } bureau perdu
@@ -241,11 +249,14 @@ prompt-plan = { $player } : choisis la région où travailler cette semaine.
 prompt-agree = { $player } : reste { $where }, ou change de plan.
 prompt-die = { $player } : remplace un dé par le { $die }, ou garde-les tous.
 prompt-second = { $player } : invite un deuxième électeur, ou tiens-t’en à un.
-prompt-spent = { $player } : plus de points d’action ; finis ton tour.
+prompt-spent = { $player } : plus de points d’action ; finis ton tour{ $last ->
+    [yes] , puis on dépouille
+   *[no] {""}
+ }.
 prompt-act = { $player } : dépense { $points } PA { $where } ou au siège, ou finis ton tour.
 prompt-count = Le dépouillement se fait région par région.
 # The count goes from the Maritimes to the Territories.
-prompt-counted = Dépouillement après { $region } : participation { $turnout }, { complaints-counted }.
+prompt-counted = Dépouillement après { $region } : { served-counted }.
 
 move-plan = Travailler { $where }
 move-plan-any = Choisir une région
@@ -634,7 +645,7 @@ beat-looked = voit l’événement de la semaine { $week } : { $card }
 beat-liaised = agit comme { the-role }
 beat-intention = { $number } et { colour } : un électeur arrive { $where }
 # place: a region, or headquarters.
-beat-counted = { $place } : participation { $turnout }, { complaints-counted }
+beat-counted = { $place } : { served-counted } ; prévision { $points }, { verdict-within }
 beat-scored = { verdict }, { $final } : participation { summands }
 # the: where HQ stands among regions that have their article.
 headquarters = Siège
@@ -681,12 +692,22 @@ talk-changes = « Je prends { $region } plutôt que { $old }{ talk-leaves } »
 talk-stays = « Je reste { $where }{ talk-leaves } »
 talk-works = « Je travaille { $where } maintenant{ talk-leaves } »
 talk-looked = « La semaine { $week } apporte { $card }. { $effect } »
-swing-event = { $card } : la prévision { swing }
-swing-act = la prévision { swing }
-swing = { $better ->
-    [yes] monte
-   *[no] descend
- } de { NUMBER($before, signDisplay: "exceptZero") } à { NUMBER($after, signDisplay: "exceptZero") }
+swing = { $quiet ->
+    [yes] personne ne vient, prévision de { swung }
+   *[no] prévision de { swung }
+ }
+swung = { NUMBER($before, signDisplay: "exceptZero") } à { NUMBER($after, signDisplay: "exceptZero") }
+log-swing = { $card }{ $quiet ->
+    [yes] {" "}n’amène personne
+   *[no] {""}
+ } : la prévision { $better ->
+    [yes] est montée
+   *[no] est descendue
+ } de { swung }.
+log-swing-count = { $same ->
+    [yes] Le dépouillement confirme la prévision de { NUMBER($after, signDisplay: "exceptZero") }.
+   *[no] Le dépouillement : d’une prévision de { NUMBER($before, signDisplay: "exceptZero") } à un score de { NUMBER($after, signDisplay: "exceptZero") }.
+ }
 
 ## Pour les premières parties
 
@@ -719,7 +740,7 @@ tip-act =
 ## Les niveaux des bots
 
 level-easy = Aide deux fois sur trois ; à trois, ils finissent environ 27 points sous zéro.
-level-normal = Fait ce qui aide le plus sur le moment ; à trois, ils ont gagné 37 parties sur 100 au jeu du livret.
+level-normal = Fait ce qui aide le plus sur le moment ; à trois, ils ont gagné 43 parties sur 100 au jeu du livret.
 level-hard = Prévoit les électeurs à venir et calcule son tour ; à trois, ils ont gagné 60 parties sur 100 au jeu du livret.
 # The manner of a level, said of the bots that play at it. count: how many they are.
 manner-easy = { LIST($names) } { $count ->
@@ -742,7 +763,7 @@ points-counted = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-review-note = Le score à attendre si l’on avait dépouillé à ce moment-là.
+review-note = Le score à attendre avec le travail de l’équipe, comme l’aiguille le montrait.
 review-stretch = Semaine
 review-number-dice = Dés à chiffres
 review-coloured-dice = Dés de couleur

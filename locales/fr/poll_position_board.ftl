@@ -169,10 +169,18 @@ expected-end = À la fin
 ## Le dépouillement et la feuille de score
 
 count-begins = Le dépouillement commence
-count-so-far = Dépouillement : participation { $turnout }, { $complaints ->
-    [0] aucune plainte
-    [one] { $complaints } plainte
-   *[other] { $complaints } plaintes
+served-counted = { $served ->
+    [one] { $served } servi
+   *[other] { $served } servis
+ }, { $away ->
+    [one] { $away } refoulé
+   *[other] { $away } refoulés
+ }
+count-region = { $place } : { served-counted }
+count-so-far = En tout : { served-counted }{ $left ->
+    [0] {""}
+    [one]  ; encore 1 dépouillement
+   *[other]  ; encore { $left } dépouillements
  }
 sum-turnout = Participation { $turnout }
 sum-complaints = Plaintes
@@ -184,7 +192,7 @@ sheet-place = Lieu
 sheet-voters = Électeurs
 # A narrow column: the sum of the voters, elsewhere called "participation".
 sheet-turnout = Votants
-sheet-served = Capacité
+sheet-served = Servis
 sheet-complaints = Plaintes
 # Remote complaints that count twice.
 sheet-doubled = { $complaints } (×2)

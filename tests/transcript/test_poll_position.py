@@ -120,6 +120,10 @@ class Referee:
             places = [p for p in range(16) if region_of(p) == hit[0] or type_of(p) == hit[1]]
             self.due = [p for p in places if p not in self.is_closed]
 
+    def on_card_over(self, week: int, card: int) -> None:
+        assert (week, card) == (self.week, self.card)
+        assert not self.due
+
     def on_engagement(self, level: int) -> None:
         assert level == self.engagement
 

@@ -144,7 +144,7 @@ def test_the_table_adds_up_in_whole_points(toy: Kit) -> None:
 
 def test_a_solo_debrief_mentions_no_other_players(toy: Kit) -> None:
     driver = with_debrief(ended_game("human"), lost=0.0, end=0.0)
-    assert "luck took 50 points." in driver.text
+    assert "luck took 50\N{NO-BREAK SPACE}%." in driver.text
 
 
 def test_a_winner_gets_no_table_of_losses(toy: Kit) -> None:
@@ -176,7 +176,7 @@ def test_a_win_is_against_the_odds_below_a_level_chance(
 def test_a_loss_within_the_standard_error_is_left_out_of_the_table(toy: Kit) -> None:
     driver = with_debrief(ended_game(), lost=0.02, doubt=0.05, end=0.0)
     cells = [words(e) for e in walk(panel(driver)) if e[0] == "td"]
-    assert cells[1:3] == ["0", "−50"]
+    assert cells[1:3] == ["0\N{NO-BREAK SPACE}%", "−50\N{NO-BREAK SPACE}%"]
     assert "give or take" not in driver.text
 
 
@@ -201,7 +201,7 @@ def test_a_debrief_without_dice_does_not_mention_luck() -> None:
     ticket = question(driver, "debrief:0").ticket
     driver.send(f"bot:{ticket}:{json.dumps({**debrief, 'worst': [], 'best': []})}")
     text = words(panel(driver)).lower()
-    assert "the others took 17 points" in text
+    assert "the others took 17\N{NO-BREAK SPACE}%" in text
     assert "luck" not in text
     assert "chance may" not in text
 
@@ -209,20 +209,20 @@ def test_a_debrief_without_dice_does_not_mention_luck() -> None:
 @pytest.mark.parametrize(
     ("end", "lost", "sentence"),
     [
-        (0.5, 0.12, "and you shared the win. The decisions cost 12 points (give or take 4); luck "
-         "and the others gave 12 points."),
-        (0.0, 0.05, "and you did not win. The decisions cost 5 points (give or take 4); luck "
-         "and the others took 45 points."),
+        (0.5, 0.12, "and you shared the win. The decisions cost 12 % (give or take 4 %); luck "
+         "and the others gave 12 %."),
+        (0.0, 0.05, "and you did not win. The decisions cost 5 % (give or take 4 %); luck "
+         "and the others took 45 %."),
         (0.0, 0.04, "and you did not win. The decisions cost nothing that can be measured; luck "
-         "and the others took 50 points."),
+         "and the others took 50 %."),
         (0.5, 0.0, "and you shared the win. The decisions cost nothing that can be measured; luck "
-         "and the others gave 0 points."),
+         "and the others gave 0 %."),
     ],
 )  # fmt: skip
 def test_the_summary_is_a_plain_sentence(toy: Kit, end: float, lost: float, sentence: str) -> None:
     driver = with_debrief(ended_game(), end=end, lost=lost)
     begins = "The Hard bot gave you 50\N{NO-BREAK SPACE}% at the first decision"
-    assert f"{begins}, {sentence}" in driver.text
+    assert f"{begins}, {sentence}".replace(" %", "\N{NO-BREAK SPACE}%") in driver.text
 
 
 def test_each_decision_leads_to_its_position_and_back(toy: Kit) -> None:

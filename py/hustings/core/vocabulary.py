@@ -44,6 +44,8 @@ class Vocabulary:
     extras: verbs that do something besides what a turn is for. Nor are their buttons primary.
     prompts: the rule about what each prompt of a turn asks for. prompt_names: what they are called,
         where a game's facts name them.
+    awaited: prompts of luck that decide the game. A forced move that leads to one waits for the
+        player's press.
     events: the class of each event.
     reveals: events that show something hidden, so that the move before cannot be taken back.
     shown: events that must be seen: `beats.beat` always returns a beat for them.
@@ -64,6 +66,7 @@ class Vocabulary:
         self.repeats_in: dict[int, str] = {}
         self.prompts: dict[int, int] = {}
         self.prompt_names: list[str] = []
+        self.awaited: set[int] = set()
         self.events: list[type[GameEvent]] = []
         self.reveals: set[int] = set()
         self.shown: set[int] = set()
@@ -129,11 +132,13 @@ class Vocabulary:
             self.prompts[number] = prompt_rule
         return number
 
-    def prompt(self, name: str, *, rule: int) -> int:
-        """Declare what a turn may ask for; return its number."""
+    def prompt(self, name: str, *, rule: int, awaited: bool = False) -> int:
+        """Declare what a turn may ask for; return its number. awaited: see the class."""
         number = len(self.prompt_names)
         self.prompt_names.append(name)
         self.prompts[number] = rule
+        if awaited:
+            self.awaited.add(number)
         return number
 
 

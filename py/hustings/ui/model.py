@@ -12,6 +12,7 @@ from hustings.core.protocols import Arrangement, Tree
 from hustings.core.record import Record
 from hustings.core.secrecy import covers
 from hustings.core.table import Table
+from hustings.core.talk import Swings
 from hustings.ui.demo_state import DemoState
 from hustings.ui.kept_games import Challenge, KeptBranch, Result, SaveEntry, Seasons
 from hustings.ui.phases import (
@@ -108,8 +109,8 @@ class Play:
         "lesson", "lines", "message", "news", "news_heard", "newsroom", "note_form", "notes",
         "other_branch", "pending_text", "phase", "pointed", "reasons", "refusals", "repeat",
         "screen_holder", "seats", "seen_steps", "sending", "shared_at", "shared_ply",
-        "stored_text", "table", "tip", "tips_checked_at", "title", "unclaimed", "viewer",
-        "warning",
+        "stored_text", "swings", "table", "tip", "tips_checked_at", "title", "unclaimed",
+        "viewer", "warning",
     )  # fmt: skip
 
     def __init__(
@@ -129,7 +130,7 @@ class Play:
         self.news: list[News] = []  # the same for the ear, since their last real choice
         self.news_heard = 0  # how many of the news have been announced during playback
         press = catalog.press(self.game)
-        self.newsroom = Newsroom(press) if press is not None else None
+        self.newsroom, self.swings = Newsroom(press) if press is not None else None, Swings()
         self.clipping: Headline | None = None  # the headline on show, until the player acts
         self.clicked_ply = 0  # the number of moves after the last one that was clicked
         self.repeat: Repeat | None = None  # the move that is made again each time
@@ -156,8 +157,7 @@ class Play:
         self.reasons: BotReasons | None = None  # a bot's answer to "Why?", for the viewer
         self.incomplete = bool(self.table.trouble)  # whether part of its save cannot be read
         self.unclaimed = False  # whether it came by a link and nobody has said who they are
-        self.shared_ply = 0  # how many of its moves the players elsewhere have by a link
-        self.shared_at = 0  # when that link was sent or came, in milliseconds since 1970
+        self.shared_ply = self.shared_at = 0  # moves players elsewhere have by a link; its time
         self.sending = False  # whether a link to the players elsewhere is being sent
         self.other_branch = ""  # the save of the game that a link tells differently, or ""
 

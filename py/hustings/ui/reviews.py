@@ -14,6 +14,7 @@ class GameReview(NamedTuple):
 
     what: the name of the count; note: a sentence about it, or ""; stretch: the name of the time
     unit. tallies: for each kind of die, by side and last for nobody, how often each face fell.
+    swings: (ply, sentence) for each piece of luck that moved the count much.
     """
 
     what: str
@@ -23,6 +24,7 @@ class GameReview(NamedTuple):
     course: tuple[Sample, ...]
     dice: tuple[Die, ...]
     tallies: tuple[tuple[tuple[int, ...], ...], ...]
+    swings: tuple[tuple[int, str], ...] = ()
 
 
 class ReviewedDecision(NamedTuple):

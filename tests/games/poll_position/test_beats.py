@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 from typing import cast
 
 import pytest
 
 from hustings.core.model import AT_ONCE, SCENE, Beat, Event, Move, Seat
-from hustings.core.moves import Picks
+from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Tree
 from hustings.core.record import load
 from hustings.core.table import Table
@@ -16,10 +18,12 @@ from hustings.core.vocabulary import GameEvent
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as tree_text
-from hustings.games.poll_position import beats, cards, rules, text, view
+from hustings.games.poll_position import beats, cards, rules, tally, text, view
 from hustings.games.poll_position import names as words
+from hustings.games.poll_position.board import REGIONS, WEEKS
 from hustings.games.poll_position.events import (
     Closed,
+    Counted,
     HonkBegan,
     PlansRevealed,
     ReconciliationBegan,
@@ -32,6 +36,10 @@ from hustings.games.poll_position.events import (
 from hustings.games.poll_position.goodwill import EASY, goodwill
 from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.vocabulary import ACT
+from hustings.messages.formats import shown
+from hustings.ui.effects import SendLater
+from hustings.ui.phases import Over
 from tests.games.poll_position.driver import (
     HQ,
     ONT_R,
@@ -43,6 +51,7 @@ from tests.games.poll_position.driver import (
     TERRITORIES,
     Game,
 )
+from tests.ui.driver import Driver
 
 RECORDS = Path(__file__).parent.parent.parent / "records" / "poll_position"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -279,7 +288,10 @@ def test_the_count_is_shown_region_by_region_and_ends_with_the_verdict(verdict: 
     texts = [beat.says for beat in seen if beat is not None]
     regions = (*words.REGIONS[:6], "Headquarters")
     assert [line.split(":")[0] for line in texts[-8:-1]] == list(regions)
-    assert all("turnout" in line and "complaint" in line for line in texts[-8:-1])
+    served = re.compile(r": \d+ served, (nobody|\d+) turned away; forecast −?\d+, \w")
+    assert all(served.search(line) for line in texts[-8:-1])
+    final = table.rules.outcome(table.state).scores[0]
+    assert f"forecast {shown(final)}, " in texts[-2], "with headquarters all is known"
     assert texts[-1].startswith(f"{words.VERDICTS[verdict]}, ")
     assert ": turnout " in texts[-1]
     look = Look(names, None, last=(table.log[-1].events[-1],), ply=1)
@@ -307,3 +319,46 @@ def test_large_scenes_do_not_cover_the_map_during_a_decision() -> None:
         assert inside
         assert len(inside) == len([e for e in walk(tree) if kind in of_class(e)])
     assert any("pp-ring" in str(e[1].get("class", "")) for e in walk(tree))
+
+
+def test_the_count_shows_each_region_its_sum_and_what_it_promises() -> None:
+    """On the board beside the dial, whose needle is turned by the forecast."""
+    game = cast(BeatGame, BeatGame().begin(ONTARIO, QUEBEC).to_count().count())
+    needles = set()
+    for event, state in game.scenes:
+        if not isinstance(event, Counted):
+            continue
+        look = Look(NAMES[:2], None, last=(event,), ply=1)
+        tree = view.board(state, Picks(rules.VOCABULARY.verbs, []), look)
+        places = tally.counted(state)
+        served, away = tally.served(state, places[-1]), tally.turned_away(state, places[-1])
+        sum_of_region = f"{served} served, {away} turned away"
+        assert f"{words.counted(len(places) - 1)}: {sum_of_region}" in tree_text(tree)
+        needles |= {e[1]["transform"] for e in walk(tree) if e[1].get("class") == "pp-needle"}
+    assert len(needles) > 2
+
+
+def test_the_count_takes_about_eight_seconds_region_by_region() -> None:
+    driver = Driver("", {"hustings/preferences": json.dumps({"pace": "instant"})})
+    driver.send("hash:poll_position?seats=human,human&seed=count-11")
+    table = driver.play.table
+    while not (table.state.week == WEEKS - 1 and table.state.worker != table.state.chief
+               and table.state.turn.prompt == ACT):  # fmt: skip
+        driver.send(f"pick:{encode(rules.VOCABULARY.verbs, table.legal(table.seats[0])[-1])}")
+    driver.model.prefs.pace = "normal"
+    driver.log.clear()
+    driver.send("pick:end")
+    beats_ms = [e.ms for e in driver.log if isinstance(e, SendLater) and "beat" in e.message]
+    assert len(beats_ms) == REGIONS + 2, "each region, headquarters, the verdict"
+    assert min(beats_ms) >= 800
+    assert 7500 <= sum(beats_ms) <= 8500
+    assert driver.play.find_phase(Over) is driver.play.phase
+
+
+@pytest.mark.parametrize(("week", "whole"), [(4, False), (5, True)])
+def test_turns_of_the_last_week_are_shown_in_full(week: int, whole: bool) -> None:
+    game = cast(BeatGame, BeatGame().to_week(week).begin(ONTARIO, QUEBEC, card=cards.FORDISM))
+    for _ in range(2):
+        game.do("staff").luck("roll.6").do(f"replace.{HQ}.1", f"open.{HQ}")
+    acts = [beat for beat in game.beats if beat.who == game.state.chief][-6:]
+    assert (sum(act.length for act in acts) * 2 <= acts[-1].turn_ms) == whole

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from hustings.core.model import Move
+from hustings.core.moves import encode
 from hustings.games.poll_position import rules
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.cards import ENVIRONMENTALISM, LIAISON, STAFFING, SURVEY
 from tests.game_driver import forced_move
 from tests.games.poll_position.driver import HQ, ONTARIO, QUEBEC, TERRITORIES, Game
+from tests.ui.driver import Driver
 
 STAY, KEEP = (v.V_STAY,), (v.V_KEEP,)
 
@@ -52,3 +57,19 @@ def test_a_die_that_saves_costs_is_offered() -> None:
     game.state.down[7] = 0
     game.do("staff").luck("roll.1")
     assert forced_move(rules, game.state, game.state.turn.seats[0]) is None
+
+
+@pytest.mark.parametrize(("confirm", "pressed"), [("on", v.V_END), ("off", v.V_STAFF)])
+def test_the_count_waits_for_a_press(confirm: str, pressed: int) -> None:
+    """Even if luck acted last, so that nothing can be taken back: the last die is useless here."""
+    preferences = json.dumps({"pace": "instant", "confirm": confirm})
+    driver = Driver("", {"hustings/preferences": preferences})
+    driver.send("hash:poll_position?seats=human,human&seed=count-11")
+    move: Move = STAY
+    while not driver.play.table.over:
+        legal = driver.play.table.legal(driver.play.table.seats[0])
+        move = (v.V_STAFF,) if (v.V_STAFF,) in legal else legal[-1]
+        driver.send(f"pick:{encode(rules.VOCABULARY.verbs, move)}")
+    staff, keep, end = (token.split(":")[1] for token in driver.play.table.record.moves[-3:])
+    assert (staff, keep, end) == ("staff", "keep", "end")
+    assert move == (pressed,)

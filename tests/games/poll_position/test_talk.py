@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from hustings.core.model import Event
+from hustings.core.record import make
+from hustings.core.table import Table
+from hustings.core.talk import STEADY, Swing, Swings
 from hustings.core.vocabulary import of_kind
-from hustings.games.poll_position import talk
+from hustings.games.poll_position import names as words
+from hustings.games.poll_position import rules, talk
 from hustings.games.poll_position.board import MARITIMES
-from hustings.games.poll_position.cards import ANALYST, FAKE_NEWS, STAFFING, SURVEY
+from hustings.games.poll_position.cards import (
+    ADDS,
+    ANALYST,
+    FAKE_NEWS,
+    GAS_PRICES,
+    HONK_HONK,
+    PERSONNEL_SHORTAGE,
+    PROTESTERS,
+    QUARANTINE,
+    STAFFING,
+    SURVEY,
+)
 from hustings.games.poll_position.events import (
+    CardOver,
+    CardRevealed,
     Looked,
     Placed,
     PlanChanged,
     Stayed,
     TurnBegan,
 )
+from hustings.games.poll_position.forecast import forecast
+from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.state import State
+from hustings.messages.formats import number
 from tests.games.poll_position.driver import HQ, ONTARIO, PRAIRIES, QUEBEC, Game
+from tests.games.poll_position.test_beats import planned_game
 
 NAMES = ("Ada", "Ben", "Cleo")
 
@@ -81,13 +103,63 @@ def test_a_look_ahead_says_what_comes() -> None:
     assert said.startswith("“Week 2 brings Fake News. ")
 
 
-def test_a_large_change_of_the_forecast_is_explained() -> None:
-    game = Game(SURVEY, STAFFING).plan(ONTARIO, QUEBEC)
-    opening = game.state.clone()
-    for place in range(15):  # an event of this size
-        opening.down[place] = 0
-    game.luck("event.6")
-    event = of_kind(game.events, TurnBegan)[-1]
-    said = talk.swing(event, lambda: opening, game.state)
-    assert said.startswith("Honk Honk!: the forecast falls from +")
-    assert talk.swing(event, game.state.clone, game.state) == ""
+def swings_of(seed: str) -> Iterator[tuple[CardOver, Swing, int, int]]:
+    """Yield each card of a game of idle players: what it changed, the forecast before and after."""
+    record = make(INFO, 2, {}, seed)
+    table = Table(rules, record)
+    while not table.over:
+        seat = table.seats[0]
+        table.play(seat, table.legal(seat)[-1])
+    swings, before = Swings(), 0
+    for index, step in enumerate(table.log):
+        frames = table.frames(index)
+        for n, event in enumerate(step.events):
+            if isinstance(event, CardRevealed):
+                before = forecast(frames[n], working=True).middle
+            if isinstance(event, CardOver):
+                after = forecast(frames[n + 1], working=True).middle
+                yield event, swings.find(table, talk, index, n), before, after
+
+
+def test_a_card_that_moves_the_forecast_says_from_where_to_where() -> None:
+    """Measured from its reveal until all it does is done, however many steps of luck that takes."""
+    told = 0
+    for seed in range(12):
+        for event, swing, before, after in swings_of(f"swing-{seed}"):
+            if abs(after - before) < talk.MIN_CARD_SWING:
+                assert swing == STEADY
+                continue
+            told += 1
+            numbers = (number(each, signDisplay="exceptZero") for each in (before, after))
+            both = " to ".join(numbers)
+            assert swing.phrase.endswith(f"forecast {both}")
+            moved = "rose" if after > before else "fell"
+            assert swing.sentence.endswith(f": the forecast {moved} from {both}.")
+            assert swing.sentence.startswith(words.CARDS[event.card])
+            good_news = after > before and event.card not in ADDS
+            assert ("brings no voters" in swing.sentence) == good_news
+    assert told >= 5
+
+
+def test_a_reveal_alone_does_not_lower_the_forecast() -> None:
+    """The turns of the week are still to come; that the card brings no voters is good news."""
+    for card, luck in (
+        (HONK_HONK, ()),
+        (PERSONNEL_SHORTAGE, ("region.2",)),
+        (QUARANTINE, ("district.0",)),
+        (PROTESTERS, ("district.0",)),
+    ):
+        seen = planned_game(ONTARIO, QUEBEC)
+        before = forecast(seen.state, working=True).middle
+        seen.luck(f"event.{card}")
+        assert forecast(seen.at(CardRevealed), working=True).middle >= before, card
+        seen.luck(*luck)
+
+
+def test_voters_of_a_card_are_expected_once() -> None:
+    """With its last voter all that a card does is done."""
+    seen = planned_game(ONTARIO, QUEBEC)
+    seen.luck(f"event.{GAS_PRICES}")
+    states = (seen.at(CardRevealed), seen.at(CardOver), seen.state)
+    ends = [forecast(state, working=True).middle for state in states]
+    assert len(set(ends)) == 1

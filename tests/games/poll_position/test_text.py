@@ -197,3 +197,11 @@ def test_a_seat_that_is_not_to_move_is_told_the_phase() -> None:
     assert text.why_not(game.state, 0, (V_PLAN, 0)) == "Rule 16: your plan is sealed."
     game = Game(SURVEY, STAFFING).begin(ONTARIO, ONTARIO)
     assert text.why_not(game.state, 1, (V_OPEN, 6)) == "Rule 18: it is not your turn."
+
+
+def test_the_last_turn_says_that_the_count_follows() -> None:
+    game = Game().to_week(5).begin(ONTARIO, QUEBEC, card=3)
+    for count_follows in (False, True):
+        game.state.points = 0
+        assert ("then the votes are counted" in text.prompt(game.state, NAMES)) == count_follows
+        game.end()

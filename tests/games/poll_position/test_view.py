@@ -21,6 +21,7 @@ from hustings.games.poll_position.cards import (
     ANALYST,
     FAKE_NEWS,
     LIAISON,
+    PERSONNEL_SHORTAGE,
     RETURNING,
     STAFFING,
     SURVEY,
@@ -400,8 +401,11 @@ def test_the_count_shows_counted_regions_only() -> None:
         line = f"{text.prompt(obs, NAMES)} {headline.summary(text.progress(obs), NAMES)}"
         texts = " ".join(tree_text(tree) for tree in (sheet, *others))
         assert "Final score" not in texts + line
-        turnout = sum(each["turnout"] for each in game.event_fields("counted"))
-        assert not counted or f"turnout {turnout}, " in line
+        events = game.event_fields("counted")
+        turnout = sum(each["turnout"] for each in events)
+        away = sum(max(0, each["turnout"] - each["capacity"]) for each in events)
+        served = f"{turnout - away} served, {away or 'nobody'} turned away"
+        assert not counted or served in line
         game.count_next()
     assert game.state.turn.mode == OVER
 
@@ -476,3 +480,10 @@ def test_the_forecast_names_its_verdict_and_the_next_one(size: Layout) -> None:
     title = next(tree_text(e) for e in walk(tree) if e[0] == "title" and "Forecast" in tree_text(e))
     assert any(f": {verdict}." in title for verdict in VERDICTS.values())
     assert title.endswith((" from −10.", " from +1.", " from +11."))
+
+
+def test_the_week_says_once_where_personnel_is_short() -> None:
+    game = Game(SURVEY, STAFFING).plan(ONTARIO, QUEBEC)
+    game.luck(f"event.{PERSONNEL_SHORTAGE}", "region.5")
+    said = panel_text(game, recent=tuple(game.events), last=tuple(game.events))
+    assert said.count("staffing costs 2 AP") == 2, "in general on the card, and where"

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import singledispatch
 from typing import Final, NamedTuple
 
-from hustings.core.model import AT_ONCE, PLAIN, Beat, Event, Seat
+from hustings.core.model import AT_ONCE, MAX_TURN_MS, PLAIN, Beat, Event, Seat
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
@@ -60,12 +60,15 @@ from hustings.games.poll_position.events import (
     VoterTurnedUp,
     WeekBegan,
 )
+from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.heard_lines import destination, heard_line
 from hustings.messages.generated import poll_position as messages
 
 VOTERS_OF_A_TURN_MS: Final = 750
 """Milliseconds in which all voters of a turn turn up."""
+LAST_WEEK_TURN_MS: Final = 2400
+"""Milliseconds of a turn in the last week at most: each act of it is seen."""
 MAX_PLANS_CHARACTERS: Final = 99
 """Characters of the longest line that lists the revealed plans."""
 
@@ -100,7 +103,9 @@ def beat(
 ) -> Beat | None:
     """Return the beat of an event, None for none."""
     shown = event_beat(event, Situation(before, after, names))
-    return shown and shown._replace(heard=heard_line(event, viewer, names, after))
+    turn_ms = LAST_WEEK_TURN_MS if before.week == WEEKS - 1 else MAX_TURN_MS
+    heard = heard_line(event, viewer, names, after)
+    return shown and shown._replace(heard=heard, turn_ms=turn_ms)
 
 
 @singledispatch
@@ -363,18 +368,19 @@ def _voter_turned_up(event: VoterTurnedUp, now: Situation) -> Beat:
 
 @event_beat.register(Counted)
 def _counted(event: Counted, now: Situation) -> Beat | None:
-    """Return the beat of a whole region for the last of its places."""
+    """Return the beat of a whole region for the last of its places, with what it left to expect."""
     after, at_hq = now.after, event.place == HQ
     region = REGIONS if at_hq else REGION_OF[event.place]
     places = (HQ,) if at_hq else IN_REGION[region]
     if event.place != places[-1]:
         return None
-    turnouts = [after.face_up_sum(each) for each in places]
-    pairs = zip(places, turnouts, strict=True)
+    points = forecast(after).middle
     says = messages.beat_counted(
-        place=messages.headquarters() if at_hq else words.REGIONS[region],
-        turnout=sum(turnouts),
-        complaints=sum(tally.complaints(after, each, turnout) for each, turnout in pairs),
+        place=words.counted(region),
+        served=tally.served(after, places),
+        away=tally.turned_away(after, places),
+        points=points,
+        verdict=tally.verdict(points),
     )
     return event.beat(says)
 

@@ -12,8 +12,8 @@ ACT_MS: Final = 270
 """Milliseconds of one act: a turn has four, and each of them is seen."""
 CARD_READING_MS: Final = 1800
 """Milliseconds to read an event card."""
-VERDICT_MS: Final = 4500
-"""Milliseconds of the end: the summands, their sum, and what the country makes of it."""
+VERDICT_MS: Final = 1200
+"""Milliseconds until the result follows the verdict; with the count they are about 8 seconds."""
 
 
 class Dealt(GameEvent, of=VOCABULARY, rule="specialist", shown=True, length=ACT_MS):
@@ -95,7 +95,7 @@ class EngagementRose(GameEvent, of=VOCABULARY, rule=46, name="engagement", decis
     level: int
 
 
-class Arrived(GameEvent, of=VOCABULARY, rule=28, length=SCENE, decisive=True):
+class Arrived(GameEvent, of=VOCABULARY, rule=28, length=SCENE):
     """A token came from the bag, face down."""
 
     place: int
@@ -327,7 +327,15 @@ class Counted(GameEvent, of=VOCABULARY, rule=60, length=SCENE):
     turned: Rest
 
 
-class Scored(GameEvent, of=VOCABULARY, rule=64, shown=True, length=VERDICT_MS, sound="stamp"):
+class Scored(
+    GameEvent,
+    of=VOCABULARY,
+    rule=64,
+    shown=True,
+    length=VERDICT_MS,
+    sound="stamp",
+    decisive=True,
+):
     """The score sheet stands, all in points: `turnout` less `complaints` and `cost`, and with
     `goodwill` added, is the result.
     """
@@ -362,3 +370,10 @@ class PlanChanged(
     old: int
     old_short_later: int
     alone: int
+
+
+class CardOver(GameEvent, of=VOCABULARY, rule="card", length=SCENE, decisive=True):
+    """All that the event card of the week does is done; its turns begin."""
+
+    week: int
+    card: int

@@ -83,10 +83,7 @@ def _hits(options: tuple[int, ...]) -> tuple[float, ...]:
 
 def _cards_to_come(state: State) -> list[list[int]]:
     """Return the possible cards of each event still to come."""
-    prompt = state.turn.prompt
-    first = state.week
-    if prompt not in (v.PLAN, v.AGREE, v.REVEALING, v.DEALING, v.CHOOSING_CHIEF):
-        first += 1
+    first = state.week + (state.turn.prompt not in _BEFORE_CARD)
     unused = state.unused_cards()
     return [
         [state.drawn[week]] if week < len(state.drawn) else unused for week in range(first, WEEKS)
@@ -118,9 +115,22 @@ def _rolls_to_come(state: State, cards: list[list[int]]) -> int:
     return round(rolls)
 
 
+_BEFORE_CARD: Final = frozenset({v.PLAN, v.AGREE, v.REVEALING, v.DEALING, v.CHOOSING_CHIEF})
+"""Prompts before the event card of the week has been turned."""
+_DURING_CARD: Final = frozenset(
+    {v.STRIKING_REGION, v.STRIKING_DISTRICT, v.REMAINING, v.SCATTERING, v.SACRIFICE}
+)
+"""Prompts while the card of the week does its harm."""
+
 EVENT_HARM: Final = 2.0
 EVENT_HARM_SPREAD: Final = 4.0
 """Points an unknown event costs beyond the voters it brings, mean and spread: measured."""
+
+
+def _harmful_cards(state: State) -> int:
+    """Return how many events may still do harm besides bringing voters, that of now included."""
+    coming = sum(len(options) > 1 or options[0] not in ADDS for options in _cards_to_come(state))
+    return coming + (state.turn.prompt in _DURING_CARD)
 
 
 class Forecast(NamedTuple):
@@ -146,7 +156,7 @@ def forecast(state: State, foresight: bool = True, working: bool = False) -> For
     foresight: whether voters still to come count. working: the team goes on acting sensibly, else
     nobody acts any more. Places are treated as independent.
     """
-    if state.turn.mode == OVER:
+    if state.turn.mode == OVER or (state.week == WEEKS and not any(state.down)):
         final = tally.sheet(state).final
         return Forecast(final, final, final)
     more = arrivals_to_come(state) if foresight else [NO_ARRIVALS] * PLACES
@@ -161,9 +171,9 @@ def forecast(state: State, foresight: bool = True, working: bool = False) -> For
         points += mean + known / 5
         variance += part
     if foresight:
-        unknown = sum(len(options) > 1 for options in _cards_to_come(state))
-        points -= EVENT_HARM * unknown
-        variance += EVENT_HARM_SPREAD**2 * unknown
+        harmful = _harmful_cards(state)
+        points -= EVENT_HARM * harmful
+        variance += EVENT_HARM_SPREAD**2 * harmful
     reach = 1.28 * variance**0.5
     if working and (left := points_left(state)):
         base, growth = GAIN_PER_ACTION[state.markers]
@@ -177,7 +187,7 @@ def points_left(state: State) -> int:
     if state.week >= WEEKS:
         return 0
     weeks = POINTS * state.markers * (WEEKS - 1 - state.week)
-    if len(_cards_to_come(state)) == WEEKS - state.week:  # this week's turns are all to come
+    if state.turn.prompt in _BEFORE_CARD | _DURING_CARD:  # this week's turns are all to come
         return weeks + POINTS * state.markers
     mine = state.points + (state.turn.prompt == v.PLACE_DIE)
     return weeks + POINTS * ((state.chief - state.worker - 1) % state.markers) + mine

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.games.poll_position.board import DISTRICTS, REGION_OF, TYPE_OF
+from hustings.games.poll_position.board import DISTRICTS, HQ, REGION_OF, TYPE_OF
+from hustings.games.poll_position.board import REGIONS as REGION_COUNT
 from hustings.games.poll_position.cards import SHORT_STAFFING
 from hustings.games.poll_position.events import Scored
 from hustings.messages.generated import poll_position as messages
@@ -145,6 +146,16 @@ def type_key(number: int) -> str:
 def the_region(number: int) -> str:
     """Return a region within a sentence: "the Prairies", "Ontario"."""
     return messages.the_region(region=REGION_KEYS[number])
+
+
+def the_counted(number: int) -> str:
+    """Return what the count is at within a sentence: a region, after all of them HQ."""
+    return the_region(number) if number < REGION_COUNT else place(HQ)
+
+
+def counted(number: int) -> str:
+    """Return the same as a label: "Prairies", "Headquarters"."""
+    return REGIONS[number] if number < REGION_COUNT else messages.headquarters()
 
 
 def in_region(number: int) -> str:

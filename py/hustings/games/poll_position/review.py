@@ -30,8 +30,8 @@ def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - all
 
 
 def scores(obs: State) -> list[int]:
-    """Return the expected score of the voters on the board; at the end the final score."""
-    return [forecast(obs, foresight=False).middle]
+    """Return the forecast, as the needle shows it; at the end the final score."""
+    return [forecast(obs, working=True).middle]
 
 
 def counted(score: int) -> str:

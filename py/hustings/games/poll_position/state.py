@@ -18,6 +18,7 @@ from hustings.games.poll_position.board import (
     PLACES,
     REGIONS,
     SUPPLY,
+    WEEKS,
 )
 from hustings.games.poll_position.cards import EVENT_CARDS
 from hustings.games.poll_position.vocabulary import DEALING
@@ -174,6 +175,11 @@ class State:
     def bag(self) -> int:
         """How many voter tokens are left in the bag."""
         return sum(self.rest) - sum(self.down)
+
+    @property
+    def is_last_turn(self) -> bool:
+        """Whether the count follows the turn in progress."""
+        return self.week == WEEKS - 1 and (self.worker + 1) % self.markers == self.chief
 
     def dice(self, place: int) -> int:
         """Return how many polling sites a place has."""

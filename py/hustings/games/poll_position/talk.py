@@ -7,21 +7,26 @@ and headquarters at any time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from hustings.core.model import Event, Seat
+from hustings.core.talk import STEADY, Swing
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import HQ, NOWHERE, REGIONS, WEEKS
+from hustings.games.poll_position.board import HQ, NOWHERE, REGIONS
+from hustings.games.poll_position.cards import ADDS
 from hustings.games.poll_position.events import (
+    CardOver,
+    CardRevealed,
+    Ended,
     Looked,
     Opened,
     Placed,
     PlanChanged,
     Reached,
     Replaced,
-    SiteLost,
+    Scored,
     Split,
     Stayed,
     TurnBegan,
@@ -31,11 +36,13 @@ from hustings.games.poll_position.planning import later_everywhere
 from hustings.games.poll_position.state import State
 from hustings.messages.generated import poll_position as messages
 
-MIN_SWING: Final = 5
-"""Points by which the forecast must change for the news to say why."""
+MIN_CARD_SWING: Final = 3
+"""Points by which a card must change the forecast for the news and the log to say so."""
+MIN_ACT_SWING: Final = 5
+"""The same for a single act, and for the news only."""
 HEADQUARTERS: Final = REGIONS
 """Headquarters among the places that are left to others, after the regions."""
-_ACTS: Final = (Opened, Reached, Replaced, SiteLost, Split)
+_ACTS: Final = (Opened, Reached, Replaced, Split)
 """Events of single acts that may move the forecast."""
 
 
@@ -116,19 +123,27 @@ def _name(place: int) -> str:
     return words.place(HQ) if place == HEADQUARTERS else words.the_region(place)
 
 
-def swing(event: Event, opening: Callable[[], State], after: State) -> str:
-    """Return what has moved the forecast by MIN_SWING points, "" where nothing has.
+BEGINS: Final[Mapping[int, int]] = {
+    CardOver.NUMBER: CardRevealed.NUMBER,
+    Scored.NUMBER: Ended.NUMBER,
+}
+"""A card is measured from its reveal on, the count from the end of the last turn on."""
 
-    The first turn of a week tells of the week's event.
-    """
-    by_event = isinstance(event, TurnBegan) and event.marker == after.chief
-    if not (by_event or isinstance(event, _ACTS)) or after.week >= WEEKS:
-        return ""
+
+def swing(event: Event, opening: Callable[[], State], after: State) -> Swing:
+    """Return what has moved the forecast much; the count is told in any case."""
+    if not isinstance(event, (CardOver, Scored, *_ACTS)):
+        return STEADY
     old, new = (forecast(state, working=True).middle for state in (opening(), after))
-    if abs(new - old) < MIN_SWING:
-        return ""
-    better = new > old
-    if by_event:
-        card = words.CARDS[after.drawn[after.week]]
-        return messages.swing_event(card=card, better=better, before=old, after=new)
-    return messages.swing_act(better=better, before=old, after=new)
+    if isinstance(event, Scored):
+        return Swing("", messages.log_swing_count(same=old == new, before=old, after=new))
+    if abs(new - old) < (MIN_CARD_SWING if isinstance(event, CardOver) else MIN_ACT_SWING):
+        return STEADY
+    if not isinstance(event, CardOver):
+        return Swing(messages.swing(quiet=False, before=old, after=new), "")
+    card, better = words.CARDS[event.card], new > old
+    quiet = better and event.card not in ADDS
+    return Swing(
+        messages.swing(quiet=quiet, before=old, after=new),
+        messages.log_swing(card=card, quiet=quiet, better=better, before=old, after=new),
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from hustings.games.poll_position.board import HQ, IN_REGION, PLACES, REGIONS, REMOTE, TYPE_OF
@@ -29,12 +30,19 @@ def counting(state: State) -> tuple[int, ...]:
     return IN_REGION[state.counted] if state.counted < REGIONS else (HQ,)
 
 
-def so_far(state: State) -> tuple[int, int]:
-    """Return turnout and complaints of the regions counted so far."""
-    places = [place for region in range(state.counted) for place in IN_REGION[region]]
-    turnouts = [state.face_up_sum(place) for place in places]
-    pairs = zip(places, turnouts, strict=True)
-    return sum(turnouts), sum(complaints(state, place, turnout) for place, turnout in pairs)
+def counted(state: State) -> tuple[tuple[int, ...], ...]:
+    """Return the places counted so far, region by region, at last headquarters."""
+    return (*IN_REGION, (HQ,))[: state.counted]
+
+
+def turned_away(state: State, places: Iterable[int]) -> int:
+    """Return how many face-up voters these places cannot serve."""
+    return sum(max(0, state.face_up_sum(each) - capacity(state, each)) for each in places)
+
+
+def served(state: State, places: Sequence[int]) -> int:
+    """Return how many face-up voters these places serve."""
+    return sum(map(state.face_up_sum, places)) - turned_away(state, places)
 
 
 def capacity(state: State, place: int) -> int:

@@ -120,7 +120,7 @@ SCATTERING: Final = VOCABULARY.prompt("scattering", rule=49)
 INTENDING: Final = VOCABULARY.prompt("voter intention", rule=27)
 ROLLING: Final = VOCABULARY.prompt("staffing roll", rule=22)
 TURNING: Final = VOCABULARY.prompt("survey", rule=41)
-COUNTING: Final = VOCABULARY.prompt("count", rule=58)
+COUNTING: Final = VOCABULARY.prompt("count", rule=58, awaited=True)
 DONE: Final = VOCABULARY.prompt("over", rule=64)
 
 # Staffing areas

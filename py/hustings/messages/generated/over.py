@@ -139,6 +139,10 @@ def took_the_lead(*, side: str | float, moment: str | float) -> str:
     return 'The turning point: ' + _show(side) + ' took the lead for good in ' + _show(moment) + '.'
 
 
+def course_swings() -> str:
+    return 'What luck did to it'
+
+
 def look_there(*, moment: str | float) -> str:
     return _show(moment) + ': look at the table then'
 
@@ -247,8 +251,8 @@ def review_no_worst() -> str:
     return 'No turn is sure to have cost anything.'
 
 
-def review_others(*, lost: bool, points: float) -> str:
-    return ('All other turns together cost ' + _points_counted(points=points) + ', each of them little.' if lost else 'All other turns together gained ' + _points_counted(points=points) + '.')
+def review_others(*, lost: bool, share: float) -> str:
+    return ('All other turns together cost ' + _share_of_chance(share=share) + ', each of them little.' if lost else 'All other turns together gained ' + _share_of_chance(share=share) + '.')
 
 
 def review_no_best() -> str:
@@ -256,11 +260,11 @@ def review_no_best() -> str:
 
 
 def review_how() -> str:
-    return 'One point is one per cent of the chance to win. Turns are compared under the same luck, by what could be seen at the time. Differences under 2 points, or that luck may explain, are left out.'
+    return 'Per cent are parts of the chance to win, not of the score. Turns are compared under the same luck, by what could be seen at the time. Differences under 2\xa0%, or that luck may explain, are left out.'
 
 
 def review_how_without_luck() -> str:
-    return 'One point is one per cent of the chance to win. Turns are compared by what could be seen at the time. Differences under 2 points are left out.'
+    return 'Per cent are parts of the chance to win, not of the score. Turns are compared by what could be seen at the time. Differences under 2\xa0% are left out.'
 
 
 def review_back() -> str:
@@ -287,12 +291,12 @@ def review_last() -> str:
     return 'This is the last one.'
 
 
-def review_sum(*, level: str | float, who: Person, begin: float, shared: bool, lost: float, sure: bool, doubt: str | float, rest: str, gave: bool, points: float) -> str:
-    return 'The ' + _show(level) + ' gave ' + ('you' if who.meant == 'you' else 'the team' if who.meant == 'many' else who) + ' ' + _number(begin, style='percent') + ' at the first decision, and ' + ('you' if who.meant == 'you' else 'the team' if who.meant == 'many' else who) + ' ' + ('shared the win' if shared else 'did not win') + '. The decisions cost ' + ('nothing that can be measured' if lost == 0 else '1 point' if _plural(lost) == 'one' else _show(lost) + ' points') + ('' if sure else ' ' + '(give or take ' + _show(doubt) + ')') + '; ' + ('luck and the others' if rest == 'luck-and-others' else 'luck' if rest == 'luck' else 'the others' if rest == 'others' else 'the rest') + ' ' + ('gave' if gave else 'took') + ' ' + _points_counted(points=points) + '.'
+def review_sum(*, level: str | float, who: Person, begin: float, shared: bool, lost: float, sure: bool, doubt: float, rest: str, gave: bool, share: float) -> str:
+    return 'The ' + _show(level) + ' gave ' + ('you' if who.meant == 'you' else 'the team' if who.meant == 'many' else who) + ' ' + _number(begin, style='percent') + ' at the first decision, and ' + ('you' if who.meant == 'you' else 'the team' if who.meant == 'many' else who) + ' ' + ('shared the win' if shared else 'did not win') + '. The decisions cost ' + ('nothing that can be measured' if lost == 0 else _number(lost, style='percent')) + ('' if sure else ' ' + '(give or take ' + _number(doubt, style='percent') + ')') + '; ' + ('luck and the others' if rest == 'luck-and-others' else 'luck' if rest == 'luck' else 'the others' if rest == 'others' else 'the rest') + ' ' + ('gave' if gave else 'took') + ' ' + _number(share, style='percent') + '.'
 
 
-def points_counted(*, points: float) -> str:
-    return ('1 point' if _plural(points) == 'one' else _show(points) + ' points')
+def share_of_chance(*, share: float) -> str:
+    return _number(share, style='percent') + ' of the chance to win'
 
 
 def review_won(*, who: Person, odds: str, level: str | float, begin: float) -> str:
@@ -355,16 +359,20 @@ def review_when(*, summary: str | float, move: str | float) -> str:
     return _show(summary) + ' · move ' + _show(move)
 
 
-def review_cost(*, points: float) -> str:
-    return 'This cost ' + _points_counted(points=points)
+def review_cost(*, share: float) -> str:
+    return 'This cost ' + _share_of_chance(share=share)
 
 
-def review_gain(*, points: float) -> str:
-    return 'Good find: ' + _points_counted(points=points)
+def review_gain(*, share: float) -> str:
+    return 'Good find: ' + _share_of_chance(share=share)
 
 
 def review_entry(*, number: str | float, what: str | float) -> str:
     return _show(number) + '. ' + _show(what)
+
+
+def chance_axis() -> str:
+    return 'The chance to win, in per cent'
 
 
 def chance_graph(*, turns: float, begin: str | float, end: str | float) -> str:
@@ -406,4 +414,4 @@ def chance(*, chance: float) -> str:
 _dice_counted = dice_counted
 _over_time = over_time
 _played = played
-_points_counted = points_counted
+_share_of_chance = share_of_chance

@@ -239,6 +239,10 @@ def complaints_counted(*, complaints: float) -> str:
     return ('no complaints' if complaints == 0 else '1 complaint' if _plural(complaints) == 'one' else _show(complaints) + ' complaints')
 
 
+def served_counted(*, served: str | float, away: float) -> str:
+    return _show(served) + ' served, ' + ('nobody' if away == 0 else _show(away)) + ' turned away'
+
+
 def sites_lost(*, lost: float) -> str:
     return ('' if lost == 0 else ', 1 site lost' if _plural(lost) == 'one' else ', ' + _show(lost) + ' sites lost')
 
@@ -271,8 +275,8 @@ def prompt_second(*, player: str | float) -> str:
     return _show(player) + ': move a second voter to HQ, or leave it at one.'
 
 
-def prompt_spent(*, player: str | float) -> str:
-    return _show(player) + ': no action points left; end your turn.'
+def prompt_spent(*, player: str | float, last: bool) -> str:
+    return _show(player) + ': no action points left; end your turn' + (', then the votes are counted' if last else '') + '.'
 
 
 def prompt_act(*, player: str | float, points: str | float, where: str | float) -> str:
@@ -283,8 +287,8 @@ def prompt_count() -> str:
     return 'The votes are counted, region by region.'
 
 
-def prompt_counted(*, region: str | float, turnout: str | float, complaints: float) -> str:
-    return 'Counted up to ' + _show(region) + ': turnout ' + _show(turnout) + ', ' + _complaints_counted(complaints=complaints) + '.'
+def prompt_counted(*, region: str | float, served: str | float, away: float) -> str:
+    return 'Counted up to ' + _show(region) + ': ' + _served_counted(served=served, away=away) + '.'
 
 
 def move_plan(*, where: str | float) -> str:
@@ -715,8 +719,8 @@ def log_counted(*, place: str | float, any: bool, turned: str | float, turnout: 
     return _show(place) + ': ' + ('turned ' + _show(turned) + ';' + ' ' if any else '') + 'turnout ' + _show(turnout) + ', capacity ' + _show(capacity) + ', ' + _complaints_counted(complaints=complaints) + '.'
 
 
-def log_scored(*, final: str | float, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
-    return 'Turnout ' + _summands(turnout=turnout, complaints=complaints, cost=cost, sign=sign, goodwill=goodwill) + ' = ' + _show(final) + ' points.'
+def log_scored(*, final: float, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
+    return 'Turnout ' + _summands(turnout=turnout, complaints=complaints, cost=cost, sign=sign, goodwill=goodwill) + ' = ' + ('1 point' if _plural(final) == 'one' else _show(final) + ' points') + '.'
 
 
 def summands(*, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
@@ -955,8 +959,8 @@ def beat_intention(*, number: str | float, where: str | float, type: str) -> str
     return _show(number) + ' and ' + _colour(type=type) + ': a voter turns up ' + _show(where)
 
 
-def beat_counted(*, place: str | float, turnout: str | float, complaints: float) -> str:
-    return _show(place) + ': turnout ' + _show(turnout) + ', ' + _complaints_counted(complaints=complaints)
+def beat_counted(*, place: str | float, points: str | float, served: str | float, away: float, verdict: str) -> str:
+    return _show(place) + ': ' + _served_counted(served=served, away=away) + '; forecast ' + _show(points) + ', ' + _verdict_within(verdict=verdict)
 
 
 def beat_scored(*, final: str | float, verdict: str, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
@@ -1031,16 +1035,20 @@ def talk_looked(*, week: str | float, card: str | float, effect: str | float) ->
     return '“Week ' + _show(week) + ' brings ' + _show(card) + '. ' + _show(effect) + '”'
 
 
-def swing_event(*, card: str | float, better: bool, before: float, after: float) -> str:
-    return _show(card) + ': the forecast ' + _swing(better=better, before=before, after=after)
+def swing(*, quiet: bool, before: float, after: float) -> str:
+    return ('no voters come, forecast ' + _swung(before=before, after=after) if quiet else 'forecast ' + _swung(before=before, after=after))
 
 
-def swing_act(*, better: bool, before: float, after: float) -> str:
-    return 'the forecast ' + _swing(better=better, before=before, after=after)
+def swung(*, before: float, after: float) -> str:
+    return _number(before, signDisplay='exceptZero') + ' to ' + _number(after, signDisplay='exceptZero')
 
 
-def swing(*, better: bool, before: float, after: float) -> str:
-    return ('rises' if better else 'falls') + ' from ' + _number(before, signDisplay='exceptZero') + ' to ' + _number(after, signDisplay='exceptZero')
+def log_swing(*, card: str | float, quiet: bool, better: bool, before: float, after: float) -> str:
+    return _show(card) + (' ' + 'brings no voters' if quiet else '') + ': the forecast ' + ('rose' if better else 'fell') + ' from ' + _swung(before=before, after=after) + '.'
+
+
+def log_swing_count(*, same: bool, after: float, before: float) -> str:
+    return ('The count confirms the forecast of ' + _number(after, signDisplay='exceptZero') + '.' if same else 'The count: from a forecast of ' + _number(before, signDisplay='exceptZero') + ' to a score of ' + _number(after, signDisplay='exceptZero') + '.')
 
 
 def aim() -> str:
@@ -1116,7 +1124,7 @@ def level_easy() -> str:
 
 
 def level_normal() -> str:
-    return 'Does what helps most at once; three of them won 37 of 100 of the book’s games.'
+    return 'Does what helps most at once; three of them won 43 of 100 of the book’s games.'
 
 
 def level_hard() -> str:
@@ -1144,7 +1152,7 @@ def points_counted(*, points: float) -> str:
 
 
 def review_note() -> str:
-    return 'The score to be expected if the votes had been counted then.'
+    return 'The score to be expected with the team at work, as the needle showed it.'
 
 
 def review_stretch() -> str:
@@ -1185,10 +1193,11 @@ _complaints_counted = complaints_counted
 _move_die = move_die
 _region = region
 _role = role
+_served_counted = served_counted
 _sites_lost = sites_lost
 _subject = subject
 _summands = summands
-_swing = swing
+_swung = swung
 _taken = taken
 _taken_instead = taken_instead
 _talk_leaves = talk_leaves

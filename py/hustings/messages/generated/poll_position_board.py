@@ -350,8 +350,16 @@ def count_begins() -> str:
     return 'The count begins'
 
 
-def count_so_far(*, turnout: str | float, complaints: float) -> str:
-    return 'The count: turnout ' + _show(turnout) + ', ' + ('no complaints' if complaints == 0 else '1 complaint' if _plural(complaints) == 'one' else _show(complaints) + ' complaints')
+def served_counted(*, served: str | float, away: str | float) -> str:
+    return _show(served) + ' served, ' + _show(away) + ' turned away'
+
+
+def count_region(*, place: str | float, served: str | float, away: str | float) -> str:
+    return _show(place) + ': ' + _served_counted(served=served, away=away)
+
+
+def count_so_far(*, left: float, served: str | float, away: str | float) -> str:
+    return 'In all: ' + _served_counted(served=served, away=away) + ('' if left == 0 else '; 1 count still to come' if _plural(left) == 'one' else '; ' + _show(left) + ' counts still to come')
 
 
 def sum_turnout(*, turnout: str | float) -> str:
@@ -426,4 +434,5 @@ _better_from = better_from
 _dice_counted = dice_counted
 _forecast_left = forecast_left
 _goodwill_counted_in = goodwill_counted_in
+_served_counted = served_counted
 _voters_counted = voters_counted

@@ -5,8 +5,9 @@ A move without an alternative plays itself, unless it would end undo.
 So does a move that the rules call at least as good as all others (`Table.forced_move`).
 
 With the preference `confirm`, a forced move that ends the turn (`Vocabulary.ends_turn`), leads to
-luck or reveals something waits for the player as long as a decision can still be taken back. A
-forced move that ends the game never waits: nobody can act before it is taken back.
+luck or reveals something waits for the player as long as a decision can still be taken back. One
+that leads to luck which decides the game (`Vocabulary.awaited`) always waits. A forced move that
+ends the game never waits: nobody can act before it is taken back.
 
 A move that the player has asked to repeat (`Vocabulary.repeats`) is made again each time.
 
@@ -46,6 +47,8 @@ def automatic_move(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     if prefs.auto == "on" and after.turn.mode == OVER:
         return move
     if prefs.confirm == "on":
+        if after.turn.prompt in table.rules.VOCABULARY.awaited:
+            return None
         if (ends or _reveals(table, after, events)) and _ends_undo(play, seat):
             return None
     elif ends:

@@ -7,6 +7,7 @@ from hustings.core.score_history import dice_tally, score_history
 from hustings.ui.effects import Effect
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Over
+from hustings.ui.play.talk import swings_of_luck
 from hustings.ui.reviews import GameReview
 
 
@@ -26,5 +27,6 @@ def work_out(_model: Model, play: Play, over: Over, _arg: str) -> list[Effect]:
         tuple(
             tuple(tuple(row) for row in rows) for rows in dice_tally(play.table, game, len(sides))
         ),
+        tuple(swings_of_luck(play)),
     )
     return []

@@ -25,7 +25,7 @@ from hustings.ui.phases import (
     after_playback,
 )
 from hustings.ui.play.headlines import print_clipping
-from hustings.ui.play.talk import spoken_beat
+from hustings.ui.play.talk import find_swing, spoken_beat, with_swing
 from hustings.ui.preferences import STEP
 from hustings.ui.status_lines import News, StatusLine
 
@@ -304,14 +304,15 @@ def _beats(play: Play, at: tuple[int, int]) -> Iterator[NextBeat]:
     """
     current, events = None, list[Event]()
     for place, event, beat in _events(play, at):
+        swing = find_swing(play, place[0], place[1] - 1)
         if current is not None and (beat is not None or place[0] != current.at[0]):
             yield current._replace(events=tuple(events))
             current, events = None, []
         events.append(event)
         if beat is not None:
-            current = NextBeat(place, beat, event)
+            current = NextBeat(place, with_swing(beat, swing), event)
         elif current is not None:
-            current = current._replace(at=place)
+            current = current._replace(at=place, beat=with_swing(current.beat, swing))
     if current is not None:
         yield current._replace(events=tuple(events))
 
@@ -338,7 +339,7 @@ def _events(
             event, after = witness(step.events[n], viewer), frames[n + 1].observe(viewer)
             shown = beat(event, before, after, viewer, names)
             if shown is not None and talk is not None:
-                shown = spoken_beat(play, talk, step, shown, event, (before, after))
+                shown = spoken_beat(play, talk, shown, event, (before, after))
             yield (index, n + 1), event, shown
             before = after
         count = 0

@@ -7,8 +7,9 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from hustings.core.model import Event, Seat
-from hustings.core.table import Step
 from hustings.ui.model import Play
+from hustings.ui.play.news import event_sentence
+from hustings.ui.play.talk import log_swing
 from hustings.ui.reviews import DebriefResult
 
 MIN_SWING: Final = 0.08
@@ -22,13 +23,15 @@ class TurningPoint(NamedTuple):
     """A stretch between two turns of a seat that changed its chance to win.
 
     ply: the number of moves after its last told event. before, after: the chances, 0 to 1. events:
-    the most notable ones, as the seat may know them.
+    the most notable ones, as the seat may know them. at: the place of each in the log: the index of
+    its step, its number there.
     """
 
     ply: int
     before: float
     after: float
     events: tuple[Event, ...]
+    at: tuple[tuple[int, int], ...]
 
     @property
     def swing(self) -> float:
@@ -53,10 +56,11 @@ def turning_points(play: Play, seat: Seat, result: DebriefResult) -> list[Turnin
     for n, (begin, end) in enumerate(pairwise(bounds)):
         swing = chances[n + 1] - chances[n]
         explained = costs[n] if swing < 0 else 0.0
-        told = _notable_events(play, seat, table.log[begin:end])
+        told = _notable_events(play, seat, range(begin, end))
         if abs(swing) - explained >= MIN_SWING and told:
-            events = tuple(event for _, event in told)
-            found.append(TurningPoint(told[-1][0], chances[n], chances[n + 1], events))
+            events, at = zip(*told, strict=True)
+            ply = table.log[at[-1][0]].ply
+            found.append(TurningPoint(ply, chances[n], chances[n + 1], events, at))
     largest = sorted(found, key=lambda each: -abs(each.swing))[:MAX_TURNING_POINTS]
     return sorted(largest)
 
@@ -69,18 +73,28 @@ def _last_move(play: Play, seat: Seat, ply: int) -> int:
     return ply
 
 
-def _notable_events(play: Play, seat: Seat, steps: Sequence[Step]) -> list[tuple[int, Event]]:
-    """Return (ply, event) for the most notable decisive things that others and luck did, in order.
+def _notable_events(
+    play: Play, seat: Seat, indices: Sequence[int]
+) -> list[tuple[Event, tuple[int, int]]]:
+    """Return the most notable decisive things that others and luck did, in order, with places.
 
-    Those shown longest are the most notable, of equal ones the latest.
+    Those shown longest are the most notable, of equal ones the latest. indices: of steps.
     """
-    kinds, witness = play.table.rules.VOCABULARY.events, play.table.rules.witness
+    log, kinds = play.table.log, play.table.rules.VOCABULARY.events
     events = [
-        (step.ply, witness(event, seat))
-        for step in steps
-        if step.seat != seat
-        for event in step.events
-        if kinds[event[0]].DECISIVE
+        (play.table.rules.witness(event, seat), (index, number))
+        for index in indices
+        if log[index].seat != seat
+        for number, event in enumerate(log[index].events)
+        if kinds[event[0]].DECISIVE and told_of(play, seat, (index, number))
     ]
-    order = sorted(range(len(events)), key=lambda n: (-kinds[events[n][1][0]].LENGTH, -n))
+    order = sorted(range(len(events)), key=lambda n: (-kinds[events[n][0][0]].LENGTH, -n))
     return [events[n] for n in sorted(order[:MAX_EVENTS])]
+
+
+def told_of(play: Play, seat: Seat, at: tuple[int, int]) -> list[str]:
+    """Return the sentences of the log about the event at a place, as a seat may know them."""
+    index, number = at
+    event = play.table.rules.witness(play.table.log[index].events[number], seat)
+    texts = (event_sentence(play.game, event, seat, play.names), log_swing(play, index, number))
+    return [text for text in texts if text]

@@ -17,6 +17,7 @@ from hustings.core.model import ALL, Move, Seat
 from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
 from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.board import WEEKS
 from hustings.games.poll_position.bots.act_value import FRESH_DIE_BONUS, ActValue
 from hustings.games.poll_position.bots.foresight import foreseen
 from hustings.games.poll_position.bots.hint import (
@@ -59,6 +60,8 @@ MIN_CHANGE_GAIN: Final = 0.5
 class Stepwise(Opponent[State]):
     """Takes the act that saves most per action point, in the region where a turn saves most.
 
+    In the last week it searches its turn to the end, as Searcher does: all that counts then are
+    the voters served in the count, and a single act seldom serves any (a new site waits for a die).
     foresight: whether voters still to come count. fresh_die_bonus: value of a new die beyond its
     number, because it can be staffed later.
     """
@@ -71,13 +74,17 @@ class Stepwise(Opponent[State]):
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move that is expected to save most."""
         obs = foreseen(obs)
-        act_value = ActValue(obs, self.foresight, self.fresh_die_bonus)
         legal = rules.legal(obs, seat)
-        if legal[0][0] in _PLANNING:
-            values = act_value.plans(_planned_marker(obs, seat), legal)
+        planning = legal[0][0] in _PLANNING
+        if obs.week == WEEKS - 1 and not planning:
+            *_, saved = _act_values(obs, legal)
         else:
-            values = [act_value.of(move) for move in legal]
-        saved = _prefer_announced_plan(obs, dict(zip(legal, values, strict=True)))
+            act_value = ActValue(obs, self.foresight, self.fresh_die_bonus)
+            if planning:
+                values = act_value.plans(_planned_marker(obs, seat), legal)
+            else:
+                values = [act_value.of(move) for move in legal]
+            saved = _prefer_announced_plan(obs, dict(zip(legal, values, strict=True)))
         self.move_values = _win_chances(obs, saved)
         yield _pick_best(saved, rng)
 

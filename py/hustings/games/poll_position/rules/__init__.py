@@ -36,6 +36,7 @@ from hustings.games.poll_position.board import (
 )
 from hustings.games.poll_position.events import (
     BagFoundEmpty,
+    CardOver,
     ChiefChosen,
     Counted,
     Dealt,
@@ -204,22 +205,33 @@ def _event(state: State, _seat: Seat, move: Move, events: Events) -> None:
 
 def _reveal(state: State, events: Events) -> None:
     if cards.reveal(state, events):
-        _begin_turn(state, state.chief, events)
+        _end_card(state, events)
 
 
 def _card_goes_on(state: State, seat: Seat, move: Move, events: Events) -> None:
     if cards.APPLY[move[0]](state, seat, move, events):
-        _begin_turn(state, state.chief, events)
+        _end_card(state, events)
+
+
+def _end_card(state: State, events: Events) -> None:
+    """Begin the week's turns; the card is over in the position of the first turn."""
+    _prepare_turn(state, state.chief)
+    events.append(CardOver(state.week + 1, state.drawn[state.week]))
+    events.append(TurnBegan(state.chief, POINTS))
 
 
 # Turns
 
 
-def _begin_turn(state: State, marker: int, events: Events) -> None:
+def _prepare_turn(state: State, marker: int) -> None:
     state.worker = marker
     state.points = POINTS
     state.used = 0
     actions.resume(state)
+
+
+def _begin_turn(state: State, marker: int, events: Events) -> None:
+    _prepare_turn(state, marker)
     events.append(TurnBegan(marker, POINTS))
 
 

@@ -102,7 +102,7 @@ def _worker_prompt(obs: State, player: str) -> str:
     if prompt == v.SECOND:
         return messages.prompt_second(player=player)
     if not obs.points:
-        return messages.prompt_spent(player=player)
+        return messages.prompt_spent(player=player, last=obs.is_last_turn)
     return messages.prompt_act(player=player, points=obs.points, where=_worker_region(obs))
 
 
@@ -110,9 +110,12 @@ def _count_prompt(obs: State) -> str:
     """Return the result of the count so far."""
     if not obs.counted:
         return messages.prompt_count()
-    turnout, complaints = tally.so_far(obs)
-    region = words.the_region(obs.counted - 1)
-    return messages.prompt_counted(region=region, turnout=turnout, complaints=complaints)
+    places = [place for region in tally.counted(obs) for place in region]
+    return messages.prompt_counted(
+        region=words.the_counted(obs.counted - 1),
+        served=tally.served(obs, places),
+        away=tally.turned_away(obs, places),
+    )
 
 
 def _worker_region(obs: State) -> str:

@@ -91,13 +91,12 @@ def card_effects(events: Iterable[Event], viewer: Seat | None, names: Sequence[s
 _CARD_EFFECTS: Final = (
     Closed,
     Remained,
-    ShortageBegan,
     SiteLost,
     SiteLowered,
     Protested,
     BagFoundEmpty,
 )
-"""Events by which a card changes the board, apart from voters who come."""
+"""Events by which a card changes the board, apart from voters who come and what lasts."""
 
 
 @singledispatch

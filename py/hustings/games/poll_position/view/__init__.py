@@ -25,7 +25,7 @@ from hustings.games.poll_position.view.place import draw_place
 from hustings.games.poll_position.view.regions import region_ground, region_head, region_target, sea
 from hustings.games.poll_position.view.score import score_sheet
 from hustings.games.poll_position.view.strip import draw_strip
-from hustings.games.poll_position.view.verdict import count_marks, count_so_far
+from hustings.games.poll_position.view.verdict import count_marks, draw_count
 from hustings.messages.generated import poll_position_board as messages
 
 DRAWN_KINDS: Final = frozenset({"place", "region"})
@@ -48,7 +48,7 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
             "aria-label": messages.map_label(),
         },
         sea(size.tall),
-        draw_strip(drawing) if obs.week < WEEKS else count_so_far(drawing),
+        draw_strip(drawing) if obs.week < WEEKS else draw_count(drawing),
         h(
             "g",
             {"class": "pp-beneath" if size.tall and fills_board(close) else None},

@@ -42,7 +42,7 @@ def dial(x: float, y: float, r: float, low: int, middle: int, high: int) -> Tree
         h("path", {"class": f"pp-zone-{kind}", "d": _arc(i / 4, (i + 1) / 4, r, r * 0.62)})
         for i, kind in enumerate(_VERDICTS)
     ]
-    tip, foot = _point_at(dial_share(middle), r * 0.86), r * 0.11
+    turned = f"rotate({num(180 * dial_share(middle))})"
     (ax, ay), (bx, by) = _point_at(dial_share(low), r * 0.54), _point_at(dial_share(high), r * 0.54)
     bow = num(r * 0.54)
     swing = f"M{num(ax)} {num(ay)}A{bow} {bow} 0 0 1 {num(bx)} {num(by)}"
@@ -53,7 +53,7 @@ def dial(x: float, y: float, r: float, low: int, middle: int, high: int) -> Tree
         h("path", {"class": "pp-swing", "d": swing, "stroke-width": num(r * 0.06)})
         if low != high
         else None,
-        h("path", {"class": "pp-needle", "d": f"M0 0L{num(tip[0])} {num(tip[1])}",
+        h("path", {"class": "pp-needle", "d": f"M0 0H{num(-r * 0.86)}", "transform": turned,
                    "stroke-width": num(r * 0.075)}),
-        h("circle", {"class": "pp-hub", "r": num(foot)}),
+        h("circle", {"class": "pp-hub", "r": num(r * 0.11)}),
     )  # fmt: skip

@@ -26,6 +26,7 @@ from hustings.games.poll_position.events import (
     Arrived,
     CardRevealed,
     Closed,
+    Counted,
     HonkBegan,
     Kept,
     Opened,
@@ -234,6 +235,13 @@ def _voter_turned_up(event: VoterTurnedUp, now: EventContext) -> Child:
     number = die(event.region + 1, x - DIE_SIZE / 2 - 1, y, DIE_SIZE, "rolled")
     dice = [number, die(0, x + DIE_SIZE / 2 + 1, y, DIE_SIZE, colour, letter)]
     return [_arrival(now, event.place, 0), now.big(dice)]
+
+
+@draw_event.register(Counted)
+def _counted(event: Counted, now: EventContext) -> Child:
+    if now.drawing.obs.closed[event.place]:
+        return None
+    return _ring(now.box(event.place), "pp-bad" if event.complaints else "pp-good")
 
 
 # Stamps on the map ----------------------------------------------------------------------------

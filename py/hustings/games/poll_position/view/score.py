@@ -7,7 +7,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import h
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
-from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS, TYPE_OF
+from hustings.games.poll_position.board import HQ, TYPE_OF
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.panel import panel
 from hustings.messages.formats import shown
@@ -66,8 +66,7 @@ def _points_line(label: str, value: int) -> Tree:
 
 
 def _region_rows(obs: State, region: int) -> Tree:
-    places = (*IN_REGION, (HQ,))[region]
-    name = words.REGIONS[region] if region < REGIONS else messages.headquarters()
+    places, name = tally.counted(obs)[region], words.counted(region)
     title = h("tr", {}, h("th", {"colspan": "5", "scope": "rowgroup"}, name))
     rows = [_place_row(obs, number) for number in places]
     return h("tbody", {}, title, rows)
@@ -81,6 +80,8 @@ def _place_row(obs: State, number: int) -> Tree:
     shown_complaints: object = complaints
     if complaints and tally.weight(obs, number) == 2:
         shown_complaints = messages.sheet_doubled(complaints=complaints)
-    served = messages.sheet_closed() if obs.closed[number] else tally.capacity(obs, number)
+    served: object = tally.served(obs, (number,))
+    if obs.closed[number]:
+        served = messages.sheet_closed()
     name = words.place(HQ) if number == HQ else words.TYPES[TYPE_OF[number]]
     return _cells((name, voters or "–", turnout, served, shown_complaints), "td")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import Final
 
+from hustings.core.model import OVER
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
 from hustings.draw.box import Box
@@ -12,12 +13,15 @@ from hustings.draw.lettering import width
 from hustings.draw.tree import Child, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
-from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS
+from hustings.games.poll_position.board import HQ, REGIONS
 from hustings.games.poll_position.events import Scored
+from hustings.games.poll_position.forecast import Forecast, forecast
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.view.dial import dial
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import LETTERS, Layout, layout
 from hustings.games.poll_position.view.pieces import badge, board_line, rect, right_aligned_pill
+from hustings.games.poll_position.view.regions import SHORT_NAMES
 from hustings.messages.formats import number, shown
 from hustings.messages.generated import poll_position_board as messages
 
@@ -30,34 +34,83 @@ _MOOD_SIGNS: Final = {
 """The sign of each verdict: a star, a newspaper, a microphone, a pitchfork."""
 
 
-def count_so_far(drawing: Drawing) -> Child:
-    """Return the result of the count so far, in place of the weeks.
+def draw_count(drawing: Drawing) -> list[Child]:
+    """Return what the count has brought so far, in place of the weeks, and the forecast.
 
-    None when the verdict has that place (see `verdict_poster`).
+    The verdict has that place at the end (see `verdict_poster`).
     """
-    obs, board = drawing.obs, drawing.board
-    if of_kind(drawing.look.last, Scored):
-        return None
-    turnout, complaints = tally.so_far(obs) if obs.counted <= REGIONS else _full_count(obs)
-    label = messages.count_begins()
-    if obs.counted:
-        label = messages.count_so_far(turnout=turnout, complaints=complaints)
-    x, y = board.strip.x + 8, board.strip.middle[1]
-    return board_line("pp-running", x, y + 7, label, board.strip.w - 16, board.shape)
+    ended, tall = bool(of_kind(drawing.look.last, Scored)), drawing.board.tall
+    return [
+        None if ended else _so_far(tall, *_so_far_texts(drawing.obs, tall)),
+        None if ended and tall else _count_dial(tall, forecast(drawing.obs), _outlook(drawing)),
+    ]
 
 
-def _full_count(obs: State) -> tuple[int, int]:
-    result = tally.sheet(obs)
-    return result.turnout, result.complaints
+def _so_far_texts(obs: State, tall: bool) -> tuple[str, str]:
+    """Return the latest region of the count and all of it so far, as lines, shorter if tall."""
+    regions = tally.counted(obs)
+    if not regions:
+        return messages.count_begins(), ""
+    places = [place for region in regions for place in region]
+    latest = messages.count_region(
+        place=(*SHORT_NAMES, words.place(HQ))[len(regions) - 1]
+        if tall
+        else words.counted(len(regions) - 1),
+        served=tally.served(obs, regions[-1]),
+        away=tally.turned_away(obs, regions[-1]),
+    )
+    whole = messages.count_so_far(
+        served=tally.served(obs, places),
+        away=tally.turned_away(obs, places),
+        left=0 if tall else REGIONS + 1 - len(regions),
+    )
+    return latest, whole
+
+
+def _outlook(drawing: Drawing) -> str:
+    """Return what the needle shows: a forecast, at the end the final score."""
+    over = drawing.obs.turn.mode == OVER
+    return messages.forecast_final() if over else messages.forecast()
+
+
+@part
+def _so_far(tall: bool, latest: str, whole: str) -> Tree:
+    board = layout(tall)
+    x = board.strip.x + 8
+    first, second = board.strip.y + (15 if tall else 27), board.strip.y + (31 if tall else 51)
+    room = board.strip.w - 16 - 90 * tall  # clear of the dial, which is in the strip there
+    return h(
+        "g",
+        {},
+        board_line("pp-running", x, first, latest, room, board.shape),
+        board_line("pp-small", x, second, whole, room, board.shape),
+    )
+
+
+@part
+def _count_dial(tall: bool, expected: Forecast, heading: str) -> Tree:
+    """Return the dial of what the count promises, with the verdict beside it."""
+    board, points = layout(tall), expected.middle
+    x, y, r = board.dial
+    label = messages.forecast_verdict(points=points, verdict=words.VERDICTS[tally.verdict(points)])
+    if tall:
+        lines = [board_line("pp-small pp-ending", x - r - 4, y, label, 240, board.shape)]
+    else:
+        left, room = x + r + 10, board.width - x - r - 16
+        lines = [
+            board_line("pp-small", left, y - 45, heading, room, board.shape),
+            board_line("pp-sum-forecast", left, y - 23, label, room, board.shape),
+        ]
+    return h("g", {"role": "img", "aria-label": label}, dial(x, y, r, *expected), lines)
 
 
 def count_marks(obs: State, board: Layout) -> list[Child]:
     """Return a mark on each counted place: a tick, or the complaints."""
-    if not obs.counted:
+    regions = tally.counted(obs)
+    if not regions:
         return []
-    regions = (*IN_REGION, (HQ,))[: obs.counted]
     places = [place for region in regions for place in region if not obs.closed[place]]
-    last = (*IN_REGION, (HQ,))[obs.counted - 1]
+    last = regions[-1]
     return [
         _count_mark(board.tall, place, tally.complaints(obs, place, obs.face_up_sum(place)),
               last.index(place) if place in last else -1)
@@ -77,7 +130,7 @@ def _count_mark(tall: bool, place: int, complaints: int, late: int) -> Tree:
     return h(
         "g",
         {"class": "pp-counted pp-pop" if late >= 0 else "pp-counted"}
-        | {"style": f"animation-delay:{350 * late + 250}ms" if late >= 0 else None},
+        | {"style": f"animation-delay:{180 * late + 60}ms" if late >= 0 else None},
         drawn,
     )
 

@@ -139,6 +139,10 @@ def took_the_lead(*, moment: str | float, side: str | float) -> str:
     return 'Der Wendepunkt: ' + _show(moment) + '. Von da an führte bis zum Schluss ' + _show(side) + '.'
 
 
+def course_swings() -> str:
+    return 'Was das Glück damit machte'
+
+
 def look_there(*, moment: str | float) -> str:
     return _show(moment) + ': den Tisch von damals ansehen'
 
@@ -247,8 +251,12 @@ def review_no_worst() -> str:
     return 'Kein Zug hat mit Sicherheit etwas gekostet.'
 
 
-def review_others(*, lost: bool, points: float) -> str:
-    return ('Alle anderen Züge kosteten zusammen ' + _points_counted(points=points) + ', jeder für sich wenig.' if lost else 'Alle anderen Züge brachten zusammen ' + _points_counted(points=points) + '.')
+def review_others(*, lost: bool, share: float) -> str:
+    return ('Alle anderen Züge kosteten zusammen ' + _share_of_chance(share=share) + ', jeder für sich wenig.' if lost else 'Alle anderen Züge brachten zusammen ' + _share_of_chance(share=share) + '.')
+
+
+def share_of_chance(*, share: float) -> str:
+    return _number(share, style='percent') + ' Siegchance'
 
 
 def review_no_best() -> str:
@@ -256,11 +264,11 @@ def review_no_best() -> str:
 
 
 def review_how() -> str:
-    return 'Ein Punkt ist ein Prozent Siegchance. Verglichen werden Züge bei gleichem Glück und mit dem Wissen von damals. Unterschiede unter 2 Punkten und solche, die am Glück liegen können, bleiben weg.'
+    return 'Prozente sind Anteile an der Siegchance, nicht am Ergebnis. Verglichen werden Züge bei gleichem Glück und mit dem Wissen von damals. Unterschiede unter 2\xa0% und solche, die am Glück liegen können, bleiben weg.'
 
 
 def review_how_without_luck() -> str:
-    return 'Ein Punkt ist ein Prozent Siegchance. Verglichen werden Züge mit dem Wissen von damals. Unterschiede unter 2 Punkten bleiben weg.'
+    return 'Prozente sind Anteile an der Siegchance, nicht am Ergebnis. Verglichen werden Züge mit dem Wissen von damals. Unterschiede unter 2\xa0% bleiben weg.'
 
 
 def review_back() -> str:
@@ -287,12 +295,8 @@ def review_last() -> str:
     return 'Das ist der letzte.'
 
 
-def review_sum(*, level: str | float, who: Person, begin: float, shared: bool, lost: float, sure: bool, doubt: str | float, rest: str, gave: bool, points: float) -> str:
-    return 'Der ' + _show(level) + ' gab ' + ('dir' if who.meant == 'you' else 'dem Team' if who.meant == 'many' else who) + ' bei der ersten Entscheidung ' + _number(begin, style='percent') + ', am Ende ' + ('wurde der Sieg geteilt' if shared else 'reichte es nicht zum Sieg') + '. Die Entscheidungen kosteten ' + ('nichts Messbares' if lost == 0 else '1 Punkt' if _plural(lost) == 'one' else _show(lost) + ' Punkte') + ('' if sure else ' ' + '(± ' + _show(doubt) + ')') + '; durch ' + ('Glück und die anderen' if rest == 'luck-and-others' else 'Glück' if rest == 'luck' else 'die anderen' if rest == 'others' else 'alles Übrige') + ' ' + (('kam 1 Punkt hinzu' if _plural(points) == 'one' else 'kamen ' + _show(points) + ' Punkte hinzu') if gave else ('ging 1 Punkt verloren' if _plural(points) == 'one' else 'gingen ' + _show(points) + ' Punkte verloren')) + '.'
-
-
-def points_counted(*, points: float) -> str:
-    return ('1 Punkt' if _plural(points) == 'one' else _show(points) + ' Punkte')
+def review_sum(*, level: str | float, who: Person, begin: float, shared: bool, lost: float, sure: bool, doubt: float, rest: str, gave: bool, share: float) -> str:
+    return 'Der ' + _show(level) + ' gab ' + ('dir' if who.meant == 'you' else 'dem Team' if who.meant == 'many' else who) + ' bei der ersten Entscheidung ' + _number(begin, style='percent') + ', am Ende ' + ('wurde der Sieg geteilt' if shared else 'reichte es nicht zum Sieg') + '. Die Entscheidungen kosteten ' + ('nichts Messbares' if lost == 0 else _number(lost, style='percent')) + ('' if sure else ' ' + '(± ' + _number(doubt, style='percent') + ')') + '; durch ' + ('Glück und die anderen' if rest == 'luck-and-others' else 'Glück' if rest == 'luck' else 'die anderen' if rest == 'others' else 'alles Übrige') + ' ' + ('kamen ' + _number(share, style='percent') + ' hinzu' if gave else 'gingen ' + _number(share, style='percent') + ' verloren') + '.'
 
 
 def review_won(*, who: Person, odds: str, level: str | float, begin: float) -> str:
@@ -355,12 +359,16 @@ def review_when(*, summary: str | float, move: str | float) -> str:
     return _show(summary) + ' · Aktion ' + _show(move)
 
 
-def review_cost(*, points: float) -> str:
-    return 'Das kostete ' + _points_counted(points=points)
+def review_cost(*, share: float) -> str:
+    return 'Das kostete ' + _share_of_chance(share=share)
 
 
-def review_gain(*, points: float) -> str:
-    return 'Guter Einfall: ' + _points_counted(points=points)
+def review_gain(*, share: float) -> str:
+    return 'Guter Einfall: ' + _share_of_chance(share=share)
+
+
+def chance_axis() -> str:
+    return 'Die Siegchance in Prozent'
 
 
 def review_entry(*, number: str | float, what: str | float) -> str:
@@ -406,4 +414,4 @@ def chance(*, chance: float) -> str:
 _dice_counted = dice_counted
 _over_time = over_time
 _played = played
-_points_counted = points_counted
+_share_of_chance = share_of_chance

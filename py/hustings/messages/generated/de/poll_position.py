@@ -256,6 +256,10 @@ def complaints_counted(*, complaints: float) -> str:
     return ('keine Beschwerden' if complaints == 0 else '1 Beschwerde' if _plural(complaints) == 'one' else _show(complaints) + ' Beschwerden')
 
 
+def served_counted(*, served: str | float, away: float) -> str:
+    return _show(served) + ' bedient, ' + ('niemand' if away == 0 else _show(away)) + ' abgewiesen'
+
+
 def sites_lost(*, lost: float) -> str:
     return ('' if lost == 0 else ', 1 Wahllokal verloren' if _plural(lost) == 'one' else ', ' + _show(lost) + ' Wahllokale verloren')
 
@@ -288,8 +292,8 @@ def prompt_second(*, player: str | float) -> str:
     return _show(player) + ': Schick einen zweiten Wähler mit oder belass es bei einem.'
 
 
-def prompt_spent(*, player: str | float) -> str:
-    return _show(player) + ': Keine Aktionspunkte mehr; beende deinen Zug.'
+def prompt_spent(*, player: str | float, last: bool) -> str:
+    return _show(player) + ': Keine Aktionspunkte mehr; beende deinen Zug' + (', dann wird ausgezählt' if last else '') + '.'
 
 
 def prompt_act(*, player: str | float, points: str | float, where: str | float) -> str:
@@ -300,8 +304,8 @@ def prompt_count() -> str:
     return 'Die Stimmen werden gezählt, Region für Region.'
 
 
-def prompt_counted(*, region: str | float, turnout: str | float, complaints: float) -> str:
-    return 'Zuletzt gezählt: ' + _show(region) + '. Beteiligung ' + _show(turnout) + ', ' + _complaints_counted(complaints=complaints) + '.'
+def prompt_counted(*, region: str | float, served: str | float, away: float) -> str:
+    return 'Zuletzt gezählt: ' + _show(region) + '. ' + _served_counted(served=served, away=away) + '.'
 
 
 def move_plan(*, where: str | float) -> str:
@@ -972,8 +976,8 @@ def beat_intention(*, number: str | float, where: str | float, type: str) -> str
     return _show(number) + ' und ' + _colour(type=type) + ': Ein Wähler erscheint ' + _show(where)
 
 
-def beat_counted(*, place: str | float, turnout: str | float, complaints: float) -> str:
-    return _show(place) + ': Beteiligung ' + _show(turnout) + ', ' + _complaints_counted(complaints=complaints)
+def beat_counted(*, place: str | float, points: str | float, served: str | float, away: float, verdict: str) -> str:
+    return _show(place) + ': ' + _served_counted(served=served, away=away) + '; Prognose ' + _show(points) + ', ' + _verdict_within(verdict=verdict)
 
 
 def beat_scored(*, final: str | float, verdict: str, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
@@ -1048,16 +1052,20 @@ def talk_looked(*, week: str | float, card: str | float, effect: str | float) ->
     return '„In Woche ' + _show(week) + ' kommt ‚' + _show(card) + '‘. ' + _show(effect) + '“'
 
 
-def swing_event(*, card: str | float, better: bool, before: float, after: float) -> str:
-    return _show(card) + ': Die Prognose ' + _swing(better=better, before=before, after=after)
+def swing(*, quiet: bool, before: float, after: float) -> str:
+    return ('niemand kommt, Prognose ' + _swung(before=before, after=after) if quiet else 'Prognose ' + _swung(before=before, after=after))
 
 
-def swing_act(*, better: bool, before: float, after: float) -> str:
-    return 'die Prognose ' + _swing(better=better, before=before, after=after)
+def swung(*, before: float, after: float) -> str:
+    return _number(before, signDisplay='exceptZero') + ' auf ' + _number(after, signDisplay='exceptZero')
 
 
-def swing(*, better: bool, before: float, after: float) -> str:
-    return ('steigt' if better else 'fällt') + ' von ' + _number(before, signDisplay='exceptZero') + ' auf ' + _number(after, signDisplay='exceptZero')
+def log_swing(*, card: str | float, quiet: bool, better: bool, before: float, after: float) -> str:
+    return _show(card) + (' ' + 'bringt niemanden' if quiet else '') + ': Die Prognose ' + ('stieg' if better else 'fiel') + ' von ' + _swung(before=before, after=after) + '.'
+
+
+def log_swing_count(*, same: bool, after: float, before: float) -> str:
+    return ('Die Auszählung bestätigt die Prognose von ' + _number(after, signDisplay='exceptZero') + '.' if same else 'Die Auszählung: aus einer Prognose von ' + _number(before, signDisplay='exceptZero') + ' wurde ein Ergebnis von ' + _number(after, signDisplay='exceptZero') + '.')
 
 
 def aim() -> str:
@@ -1133,7 +1141,7 @@ def level_easy() -> str:
 
 
 def level_normal() -> str:
-    return 'Tut, was sofort am meisten hilft; drei solche Bots gewannen 37 von 100 Partien nach dem Regelheft.'
+    return 'Tut, was sofort am meisten hilft; drei solche Bots gewannen 43 von 100 Partien nach dem Regelheft.'
 
 
 def level_hard() -> str:
@@ -1161,7 +1169,7 @@ def points_counted(*, points: float) -> str:
 
 
 def review_note() -> str:
-    return 'Das Ergebnis, das zu erwarten wäre, wenn die Stimmen damals gezählt worden wären.'
+    return 'Das Ergebnis, das mit der Arbeit des Teams zu erwarten war, wie die Nadel es zeigte.'
 
 
 def review_stretch() -> str:
@@ -1206,9 +1214,10 @@ _of_place = of_place
 _region = region
 _role = role
 _role_given = role_given
+_served_counted = served_counted
 _sites_lost = sites_lost
 _summands = summands
-_swing = swing
+_swung = swung
 _taken = taken
 _taken_instead = taken_instead
 _talk_leaves = talk_leaves

@@ -350,8 +350,16 @@ def count_begins() -> str:
     return 'Die Auszählung beginnt'
 
 
-def count_so_far(*, turnout: str | float, complaints: float) -> str:
-    return 'Auszählung: Beteiligung ' + _show(turnout) + ', ' + ('keine Beschwerden' if complaints == 0 else '1 Beschwerde' if _plural(complaints) == 'one' else _show(complaints) + ' Beschwerden')
+def served_counted(*, served: str | float, away: str | float) -> str:
+    return _show(served) + ' bedient, ' + _show(away) + ' abgewiesen'
+
+
+def count_region(*, place: str | float, served: str | float, away: str | float) -> str:
+    return _show(place) + ': ' + _served_counted(served=served, away=away)
+
+
+def count_so_far(*, left: float, served: str | float, away: str | float) -> str:
+    return 'Insgesamt: ' + _served_counted(served=served, away=away) + ('' if left == 0 else '; 1 Auszählung folgt noch' if _plural(left) == 'one' else '; ' + _show(left) + ' Auszählungen folgen noch')
 
 
 def sum_turnout(*, turnout: str | float) -> str:
@@ -391,7 +399,7 @@ def sheet_turnout() -> str:
 
 
 def sheet_served() -> str:
-    return 'Plätze'
+    return 'Bedient'
 
 
 def sheet_complaints() -> str:
@@ -426,4 +434,5 @@ _better_from = better_from
 _dice_counted = dice_counted
 _forecast_left = forecast_left
 _goodwill_counted_in = goodwill_counted_in
+_served_counted = served_counted
 _voters_counted = voters_counted

@@ -139,6 +139,10 @@ def took_the_lead(*, moment: str | float, side: str | float) -> str:
     return 'Le tournant (' + _show(moment) + ')\xa0: ' + _show(side) + ' prend la tête pour de bon.'
 
 
+def course_swings() -> str:
+    return 'Ce que la chance en a fait'
+
+
 def look_there(*, moment: str | float) -> str:
     return _show(moment) + '\xa0: voir la table à ce moment'
 
@@ -247,8 +251,12 @@ def review_no_worst() -> str:
     return 'Rien ne prouve qu’un tour ait coûté quoi que ce soit.'
 
 
-def review_others(*, lost: bool, points: float) -> str:
-    return ('Tous les autres tours réunis ont coûté ' + _points_counted(points=points) + ', chacun très peu.' if lost else 'Tous les autres tours réunis ont rapporté ' + _points_counted(points=points) + '.')
+def review_others(*, lost: bool, share: float) -> str:
+    return ('Tous les autres tours réunis ont coûté ' + _share_of_chance(share=share) + ', chacun très peu.' if lost else 'Tous les autres tours réunis ont rapporté ' + _share_of_chance(share=share) + '.')
+
+
+def share_of_chance(*, share: float) -> str:
+    return _number(share, style='percent') + ' de chances de gagner'
 
 
 def review_no_best() -> str:
@@ -256,11 +264,11 @@ def review_no_best() -> str:
 
 
 def review_how() -> str:
-    return 'Un point vaut un pour cent de chances de gagner. Les tours sont comparés avec les mêmes tirages, d’après ce qu’on pouvait voir alors. Les écarts de moins de 2 points, ou que la chance peut expliquer, sont omis.'
+    return 'Les pour cent sont des parts des chances de gagner, pas du score. Les tours sont comparés avec les mêmes tirages, d’après ce qu’on pouvait voir alors. Les écarts de moins de 2\xa0%, ou que la chance peut expliquer, sont omis.'
 
 
 def review_how_without_luck() -> str:
-    return 'Un point vaut un pour cent de chances de gagner. Les tours sont comparés d’après ce qu’on pouvait voir alors. Les écarts de moins de 2 points sont omis.'
+    return 'Les pour cent sont des parts des chances de gagner, pas du score. Les tours sont comparés d’après ce qu’on pouvait voir alors. Les écarts de moins de 2\xa0% sont omis.'
 
 
 def review_back() -> str:
@@ -287,12 +295,8 @@ def review_last() -> str:
     return 'C’est le dernier.'
 
 
-def review_sum(*, level: str | float, who: Person, begin: float, shared: bool, lost: float, sure: bool, doubt: str | float, rest: str, gave: bool, points: float) -> str:
-    return 'Estimation (' + _show(level) + ')\xa0: ' + ('tu avais' if who.meant == 'you' else 'l’équipe avait' if who.meant == 'many' else who + ' avait') + ' ' + _number(begin, style='percent') + ' de chances à la première décision\u202f; à la fin, c’est ' + ('une victoire partagée' if shared else 'une défaite') + '. Les décisions ont coûté ' + ('trop peu pour que cela se mesure' if lost == 0 else _show(lost) + ' point' if _plural(lost) == 'one' else _show(lost) + ' points') + ('' if sure else ' ' + '(à ' + _show(doubt) + ' près)') + '\u202f; ' + ('la chance et les autres ont' if rest == 'luck-and-others' else 'la chance a' if rest == 'luck' else 'les autres ont' if rest == 'others' else 'le reste a') + ' ' + ('donné' if gave else 'pris') + ' ' + _points_counted(points=points) + '.'
-
-
-def points_counted(*, points: float) -> str:
-    return (_show(points) + ' point' if _plural(points) == 'one' else _show(points) + ' points')
+def review_sum(*, level: str | float, who: Person, begin: float, shared: bool, lost: float, sure: bool, doubt: float, rest: str, gave: bool, share: float) -> str:
+    return 'Estimation (' + _show(level) + ')\xa0: ' + ('tu avais' if who.meant == 'you' else 'l’équipe avait' if who.meant == 'many' else who + ' avait') + ' ' + _number(begin, style='percent') + ' de chances à la première décision\u202f; à la fin, c’est ' + ('une victoire partagée' if shared else 'une défaite') + '. Les décisions ont coûté ' + ('trop peu pour que cela se mesure' if lost == 0 else _number(lost, style='percent')) + ('' if sure else ' ' + '(à ' + _number(doubt, style='percent') + ' près)') + '\u202f; ' + ('la chance et les autres ont' if rest == 'luck-and-others' else 'la chance a' if rest == 'luck' else 'les autres ont' if rest == 'others' else 'le reste a') + ' ' + ('donné' if gave else 'pris') + ' ' + _number(share, style='percent') + '.'
 
 
 def review_won(*, who: Person, odds: str, begin: float, level: str | float) -> str:
@@ -355,12 +359,16 @@ def review_when(*, summary: str | float, move: str | float) -> str:
     return _show(summary) + ' · coup ' + _show(move)
 
 
-def review_cost(*, points: float) -> str:
-    return 'Coût\xa0: ' + _points_counted(points=points)
+def review_cost(*, share: float) -> str:
+    return 'Coût\xa0: ' + _share_of_chance(share=share)
 
 
-def review_gain(*, points: float) -> str:
-    return 'Bien vu\xa0: ' + _points_counted(points=points)
+def review_gain(*, share: float) -> str:
+    return 'Bien vu\xa0: ' + _share_of_chance(share=share)
+
+
+def chance_axis() -> str:
+    return 'Les chances de gagner, en pour cent'
 
 
 def review_entry(*, number: str | float, what: str | float) -> str:
@@ -406,4 +414,4 @@ def chance(*, chance: float) -> str:
 _dice_counted = dice_counted
 _over_time = over_time
 _played = played
-_points_counted = points_counted
+_share_of_chance = share_of_chance

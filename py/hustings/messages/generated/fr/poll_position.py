@@ -256,6 +256,10 @@ def complaints_counted(*, complaints: float) -> str:
     return ('aucune plainte' if complaints == 0 else _show(complaints) + ' plainte' if _plural(complaints) == 'one' else _show(complaints) + ' plaintes')
 
 
+def served_counted(*, served: float, away: float) -> str:
+    return (_show(served) + ' servi' if _plural(served) == 'one' else _show(served) + ' servis') + ', ' + ('aucun refoulé' if away == 0 else _show(away) + ' refoulé' if _plural(away) == 'one' else _show(away) + ' refoulés')
+
+
 def sites_lost(*, lost: float) -> str:
     return ('' if lost == 0 else ', ' + _show(lost) + ' bureau perdu' if _plural(lost) == 'one' else ', ' + _show(lost) + ' bureaux perdus')
 
@@ -288,8 +292,8 @@ def prompt_second(*, player: str | float) -> str:
     return _show(player) + '\xa0: invite un deuxième électeur, ou tiens-t’en à un.'
 
 
-def prompt_spent(*, player: str | float) -> str:
-    return _show(player) + '\xa0: plus de points d’action\u202f; finis ton tour.'
+def prompt_spent(*, player: str | float, last: bool) -> str:
+    return _show(player) + '\xa0: plus de points d’action\xa0; finis ton tour' + (', puis on dépouille' if last else '') + '.'
 
 
 def prompt_act(*, player: str | float, points: str | float, where: str | float) -> str:
@@ -300,8 +304,8 @@ def prompt_count() -> str:
     return 'Le dépouillement se fait région par région.'
 
 
-def prompt_counted(*, region: str | float, turnout: str | float, complaints: float) -> str:
-    return 'Dépouillement après ' + _show(region) + '\xa0: participation ' + _show(turnout) + ', ' + _complaints_counted(complaints=complaints) + '.'
+def prompt_counted(*, region: str | float, served: float, away: float) -> str:
+    return 'Dépouillement après ' + _show(region) + '\xa0: ' + _served_counted(served=served, away=away) + '.'
 
 
 def move_plan(*, where: str | float) -> str:
@@ -980,8 +984,8 @@ def beat_intention(*, number: str | float, where: str | float, type: str) -> str
     return _show(number) + ' et ' + _colour(type=type) + '\xa0: un électeur arrive ' + _show(where)
 
 
-def beat_counted(*, place: str | float, turnout: str | float, complaints: float) -> str:
-    return _show(place) + '\xa0: participation ' + _show(turnout) + ', ' + _complaints_counted(complaints=complaints)
+def beat_counted(*, place: str | float, points: str | float, served: float, away: float, verdict: str) -> str:
+    return _show(place) + '\xa0: ' + _served_counted(served=served, away=away) + '\xa0; prévision ' + _show(points) + ', ' + _verdict_within(verdict=verdict)
 
 
 def beat_scored(*, final: str | float, verdict: str, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
@@ -1056,16 +1060,20 @@ def talk_looked(*, week: str | float, card: str | float, effect: str | float) ->
     return '«\xa0La semaine ' + _show(week) + ' apporte ' + _show(card) + '. ' + _show(effect) + '\xa0»'
 
 
-def swing_event(*, card: str | float, better: bool, before: float, after: float) -> str:
-    return _show(card) + '\xa0: la prévision ' + _swing(better=better, before=before, after=after)
+def swing(*, quiet: bool, before: float, after: float) -> str:
+    return ('personne ne vient, prévision de ' + _swung(before=before, after=after) if quiet else 'prévision de ' + _swung(before=before, after=after))
 
 
-def swing_act(*, better: bool, before: float, after: float) -> str:
-    return 'la prévision ' + _swing(better=better, before=before, after=after)
+def swung(*, before: float, after: float) -> str:
+    return _number(before, signDisplay='exceptZero') + ' à ' + _number(after, signDisplay='exceptZero')
 
 
-def swing(*, better: bool, before: float, after: float) -> str:
-    return ('monte' if better else 'descend') + ' de ' + _number(before, signDisplay='exceptZero') + ' à ' + _number(after, signDisplay='exceptZero')
+def log_swing(*, card: str | float, quiet: bool, better: bool, before: float, after: float) -> str:
+    return _show(card) + (' ' + 'n’amène personne' if quiet else '') + '\xa0: la prévision ' + ('est montée' if better else 'est descendue') + ' de ' + _swung(before=before, after=after) + '.'
+
+
+def log_swing_count(*, same: bool, after: float, before: float) -> str:
+    return ('Le dépouillement confirme la prévision de ' + _number(after, signDisplay='exceptZero') + '.' if same else 'Le dépouillement\xa0: d’une prévision de ' + _number(before, signDisplay='exceptZero') + ' à un score de ' + _number(after, signDisplay='exceptZero') + '.')
 
 
 def aim() -> str:
@@ -1141,7 +1149,7 @@ def level_easy() -> str:
 
 
 def level_normal() -> str:
-    return 'Fait ce qui aide le plus sur le moment\u202f; à trois, ils ont gagné 37 parties sur 100 au jeu du livret.'
+    return 'Fait ce qui aide le plus sur le moment\xa0; à trois, ils ont gagné 43 parties sur 100 au jeu du livret.'
 
 
 def level_hard() -> str:
@@ -1169,7 +1177,7 @@ def points_counted(*, points: float) -> str:
 
 
 def review_note() -> str:
-    return 'Le score à attendre si l’on avait dépouillé à ce moment-là.'
+    return 'Le score à attendre avec le travail de l’équipe, comme l’aiguille le montrait.'
 
 
 def review_stretch() -> str:
@@ -1217,9 +1225,10 @@ _points_counted = points_counted
 _region = region
 _region_with_article = region_with_article
 _role = role
+_served_counted = served_counted
 _sites_lost = sites_lost
 _summands = summands
-_swing = swing
+_swung = swung
 _taken = taken
 _taken_instead = taken_instead
 _talk_leaves = talk_leaves

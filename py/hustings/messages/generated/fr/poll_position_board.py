@@ -350,8 +350,16 @@ def count_begins() -> str:
     return 'Le dépouillement commence'
 
 
-def count_so_far(*, turnout: str | float, complaints: float) -> str:
-    return 'Dépouillement\xa0: participation ' + _show(turnout) + ', ' + ('aucune plainte' if complaints == 0 else _show(complaints) + ' plainte' if _plural(complaints) == 'one' else _show(complaints) + ' plaintes')
+def served_counted(*, served: float, away: float) -> str:
+    return (_show(served) + ' servi' if _plural(served) == 'one' else _show(served) + ' servis') + ', ' + (_show(away) + ' refoulé' if _plural(away) == 'one' else _show(away) + ' refoulés')
+
+
+def count_region(*, place: str | float, served: float, away: float) -> str:
+    return _show(place) + '\xa0: ' + _served_counted(served=served, away=away)
+
+
+def count_so_far(*, left: float, served: float, away: float) -> str:
+    return 'En tout\xa0: ' + _served_counted(served=served, away=away) + ('' if left == 0 else '\xa0; encore 1 dépouillement' if _plural(left) == 'one' else '\xa0; encore ' + _show(left) + ' dépouillements')
 
 
 def sum_turnout(*, turnout: str | float) -> str:
@@ -391,7 +399,7 @@ def sheet_turnout() -> str:
 
 
 def sheet_served() -> str:
-    return 'Capacité'
+    return 'Servis'
 
 
 def sheet_complaints() -> str:
@@ -426,4 +434,5 @@ _better_from = better_from
 _dice_counted = dice_counted
 _forecast_left = forecast_left
 _goodwill_counted_in = goodwill_counted_in
+_served_counted = served_counted
 _voters_counted = voters_counted

@@ -9,7 +9,7 @@ from hustings import catalog
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h
-from hustings.messages.formats import listed, number
+from hustings.messages.formats import listed
 from hustings.messages.people import MANY, ONE, YOU, Person
 from hustings.ui import words
 from hustings.ui.model import Play
@@ -18,12 +18,14 @@ from hustings.ui.page.parts.review_parts import review_card, review_entry
 from hustings.ui.page.parts.review_unit import (
     CERTAIN_POINTS,
     Sum,
+    change,
     figure,
     is_scored,
     method,
     other_turns,
     points,
     score_sum,
+    share_of,
     turn_cost,
     worth,
 )
@@ -104,12 +106,24 @@ def _content(play: Play, over: Over, asked: OpenDebrief) -> list[Tree | None]:
     return [
         h("p", {}, debrief_summary(play, asked.seat, result)),
         None if won else _ledger(play, result),
-        chance_graph(play, asked.seat, result, numbered),
+        *_graph(play, asked.seat, result, numbered),
         *(best + worst if won else worst + best),
         *([] if scored else turning_list(play, asked.seat, result)),
         h("p", {"class": "help"}, method(play)),
         h("div", {"class": "button-row"}, _others(play, asked.seat), away),
     ]
+
+
+def _graph(
+    play: Play, seat: Seat, result: DebriefResult, numbered: list[ReviewedDecision]
+) -> list[Tree]:
+    """Return the graph of the chances with a line on what its numbers are, [] without a turn."""
+    drawn = chance_graph(play, seat, result, numbered)
+    if drawn is None:
+        return []
+    return (
+        [drawn] if is_scored(play) else [h("p", {"class": "help"}, words.over.chance_axis()), drawn]
+    )
 
 
 def _other_turns(play: Play, result: DebriefResult) -> Tree | None:
@@ -162,14 +176,14 @@ def review_sum(
     return words.over.review_sum(
         who=who,
         level=level,
-        begin=begin / CERTAIN_POINTS,
+        begin=share_of(begin),
         shared=end > 0,
-        lost=lost,
+        lost=share_of(lost),
         sure=not (lost and doubt),
-        doubt=doubt,
+        doubt=share_of(doubt),
         rest=rest,
         gave=luck >= 0,
-        points=abs(luck),
+        share=share_of(abs(luck)),
     )
 
 
@@ -180,7 +194,7 @@ def review_won(who: Person, level: str, begin: int, sides: int) -> str:
     """
     level_chance = CERTAIN_POINTS / max(MIN_SIDES, sides)
     odds = "expected" if begin >= EVEN_POINTS else "against" if begin < level_chance else "level"
-    return words.over.review_won(who=who, odds=odds, level=level, begin=begin / CERTAIN_POINTS)
+    return words.over.review_won(who=who, odds=odds, level=level, begin=share_of(begin))
 
 
 def _lost(result: DebriefResult) -> int:
@@ -204,11 +218,11 @@ def _ledger(play: Play, result: DebriefResult) -> Tree:
         (words.over.sum_begin(), figure(play, result.start_chance)),
         (
             words.over.sum_decisions(decisions=result.decisions),
-            number(-lost, signDisplay="exceptZero"),
+            change(play, -lost),
         ),
         (
             words.over.sum_rest(rest=_other_causes(play)),
-            number(end - begin + lost, signDisplay="exceptZero"),
+            change(play, end - begin + lost),
         ),
     )
     result_cell = h("td", {}, figure(play, result.end_chance))

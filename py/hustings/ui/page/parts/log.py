@@ -23,6 +23,7 @@ from hustings.ui.page.parts.status_line import statement
 from hustings.ui.page.parts.widgets import icon, rule_button
 from hustings.ui.phases import BotReasons, PointedLine
 from hustings.ui.play.headlines import headlines
+from hustings.ui.play.talk import log_swing
 
 MAX_LINES: Final = 60
 """Only this many last lines are shown; the past shows older ones."""
@@ -44,12 +45,15 @@ def _entries(
 ) -> Iterator[tuple[Step, str, Event]]:
     """Yield (step, sentence, event) for everything that the viewer may know."""
     game, names, witness = play.game, play.names, table.rules.witness
-    for step in table.steps_since(since) if since else table.log:
-        for event in step.events:
+    first = table.log_index(since) if since else 0
+    for index, step in enumerate(table.log[first:], first):
+        for number, event in enumerate(step.events):
             seen = witness(event, viewer)
             sentence = event_sentence(game, seen, viewer, names)
             if sentence:
                 yield step, sentence, seen
+            if moved := log_swing(play, index, number):
+                yield step, moved, seen
 
 
 @lru_cache(maxsize=4000)

@@ -46,6 +46,7 @@ def score_section(review: GameReview) -> Tree:
         h("p", {"class": "help"}, review.note) if review.note else None,
         drawn,
         _turning(review),
+        _swings(review),
         graph_key(review.sides),
         numbers_table(review.stretch, review.sides, [_row(sample) for sample in review.course]),
     )
@@ -69,6 +70,18 @@ def _turning(review: GameReview) -> Tree | None:
     at, side = turn
     said = words.over.took_the_lead(side=review.sides[side].name, moment=review.course[at].name)
     return h("p", {"class": "turning"}, said)
+
+
+def _swings(review: GameReview) -> list[Tree]:
+    """Return what luck did to the count, each line leading to its moment; [] for nothing."""
+    if not review.swings:
+        return []
+    look = {"type": "button", "class": "log-line"}
+    items = [
+        h("li", {}, h("button", look | {"data-do": f"past:{ply}"}, sentence))
+        for ply, sentence in review.swings
+    ]
+    return [h("h3", {}, words.over.course_swings()), h("ul", {"class": "course-swings"}, items)]
 
 
 def _key(side: Side) -> Tree:

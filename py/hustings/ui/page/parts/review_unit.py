@@ -23,6 +23,11 @@ def points(share: float) -> int:
     return round(CERTAIN_POINTS * share)
 
 
+def share_of(amount: int) -> float:
+    """Return points as a chance to win."""
+    return amount / CERTAIN_POINTS
+
+
 class Sum(NamedTuple):
     """What decisions and the rest made of a game, in points. lost: what the decisions cost."""
 
@@ -46,7 +51,8 @@ def turn_cost(play: Play, cost: int) -> str:
     if is_scored(play):
         told = words.over.review_score_cost if cost > 0 else words.over.review_score_gain
         return told(counted=_counted(play, abs(cost)))
-    return words.over.review_cost(points=cost) if cost > 0 else words.over.review_gain(points=-cost)
+    told_share = words.over.review_cost if cost > 0 else words.over.review_gain
+    return told_share(share=share_of(abs(cost)))
 
 
 def other_turns(play: Play, cost: int) -> str:
@@ -54,7 +60,7 @@ def other_turns(play: Play, cost: int) -> str:
     if is_scored(play):
         counted = _counted(play, abs(cost))
         return words.over.review_score_others(lost=cost > 0, counted=counted)
-    return words.over.review_others(lost=cost > 0, points=abs(cost))
+    return words.over.review_others(lost=cost > 0, share=share_of(abs(cost)))
 
 
 def worth(play: Play, share: float) -> str:
@@ -67,6 +73,13 @@ def worth(play: Play, share: float) -> str:
 def figure(play: Play, share: float) -> str:
     """Return the same as a number."""
     return shown(points(share)) if is_scored(play) else number(share, style="percent")
+
+
+def change(play: Play, amount: int) -> str:
+    """Return a change in points as a number with its sign."""
+    if is_scored(play):
+        return number(amount, signDisplay="exceptZero")
+    return number(share_of(amount), style="percent", signDisplay="exceptZero")
 
 
 def score_sum(play: Play, who: Person, level: str, told: Sum) -> str:

@@ -8,12 +8,11 @@ from hustings.draw.tree import h
 from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.log import event_sentence
 from hustings.ui.page.parts.review_parts import review_card, review_entry
 from hustings.ui.page.parts.review_unit import is_scored
 from hustings.ui.page.parts.widgets import button
 from hustings.ui.phases import Over
-from hustings.ui.play.turning_points import TurningPoint, turning_points
+from hustings.ui.play.turning_points import TurningPoint, told_of, turning_points
 from hustings.ui.reviews import DebriefResult
 
 
@@ -40,8 +39,7 @@ def _swing(point: TurningPoint) -> str:
 
 def _told(play: Play, seat: Seat, point: TurningPoint) -> str:
     """Return the sentences of the log on a turning point."""
-    texts = (event_sentence(play.game, event, seat, play.names) for event in point.events)
-    return sentences(texts)
+    return sentences(text for at in point.at for text in told_of(play, seat, at))
 
 
 def turning_card(play: Play) -> Tree | None:
