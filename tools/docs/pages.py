@@ -35,7 +35,15 @@ CHAPTERS: Final = {
         "puzzles",
         "measurements",
     ),
-    "Take part": ("contributing", "adding-a-game", "adding-a-language", "languages/de", "languages/fr", "changelog", "notice"),
+    "Take part": (
+        "contributing",
+        "adding-a-game",
+        "adding-a-language",
+        "languages/de",
+        "languages/fr",
+        "changelog",
+        "notice",
+    ),
 }
 """Chapter -> its pages in order; missing pages are left out.
 
