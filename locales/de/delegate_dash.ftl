@@ -322,9 +322,9 @@ heard-pawns = Die Kandidaten: { LIST($pawns, type: "unit") }.
 ## Wie es ausging
 
 outcome-won = { $name } gewinnt als { $candidate }, { outcome-how }.
-outcome-lost = { $candidate }, ein automatischer Kandidat, gewinnt { outcome-how }: { $alone ->
+outcome-lost = { $candidate }, ein automatischer Kandidat, den niemand spielte, gewinnt { outcome-how }: { $alone ->
     [yes] Du verlierst
-   *[no] Alle am Tisch verlieren
+   *[no] Alle verlieren
  }.
 outcome-how = { $how ->
     [outright] mit einer Mehrheit, ehe der Parteitag entscheiden musste

@@ -63,7 +63,7 @@ over-time = { $count } im Verlauf
 graph-label = { over-time }; am Ende { LIST($ends, type: "unit") }. Alle Zahlen stehen in der Tabelle.
 # moment: "round 3". Stands by itself, so that it needs neither article nor preposition.
 took-the-lead = Der Wendepunkt: { $moment }. Von da an führte bis zum Schluss { $side }.
-course-swings = Was das Glück damit machte
+course-swings = Was das Glück daraus machte
 # Pressing a row of the course; moment: "Round 3".
 look-there = { $moment }: den Tisch von damals ansehen
 as-table = Als Tabelle
@@ -126,9 +126,9 @@ review-first = Das ist der erste.
 review-last = Das ist der letzte.
 
 # What decisions and the rest made of a chance that was not won. who: [many] stands for a team of all
-# who play. level: a level of bots, "Normal bot". lost: points that the decisions cost, 0 where that
-# cannot be measured; doubt: how many points that may be wrong by. gave: whether the rest gave points
-# or took them. rest: what the rest was.
+# who play. level: a level of bots, "Normal bot". lost: what the decisions cost of the chance, 0 where
+# that cannot be measured; doubt: by how much that may be wrong. gave: whether the rest gave or took
+# share. rest: what the rest was.
 review-sum = Der { $level } gab { PERSON($who) ->
     [you] dir
     [many] dem Team

@@ -124,7 +124,10 @@ card-played = { $name } { $spent ->
    *[no] spielt
  } { $card }
 prompt-react = { $who }: { card-played }: { $effect }. Veto oder passen?
-prompt-react-veto = { $who }: { $name } legt ein Veto gegen { $below } von { whose } ein. { $stopped ->
+prompt-react-veto = { $who }: { $name } legt ein Veto gegen { PERSON($whose) ->
+    [you] deine Karte { $below }
+   *[one] { $below } von { $whose }
+ } ein. { $stopped ->
     [yes] Ohne das Veto: { $effect }
    *[no] Also gilt { $card }
  }. Das Veto blockieren oder passen?
@@ -138,13 +141,16 @@ effect-loses = { PERSON($whom) ->
    *[one] { $whom } verliert
  } { LIST($losses, type: "unit") }
 effect-swings = { effect-loses }, { PERSON($who) ->
-    [you] du gewinnst
-   *[one] { $who } gewinnt
+    [you] du bekommst
+   *[one] { $who } bekommt
  } ebenso viele
-effect-gains = { NUMBER($change, signDisplay: "exceptZero") } in { LIST($regions) }
+effect-gains = { LIST($regions) } je { NUMBER($change, signDisplay: "exceptZero") }
 effect-gain = { LIST($regions) } { NUMBER($change, signDisplay: "exceptZero") }, { $total } zu { $most }
-effect-tour = { $delegates } { NAME($source, form: "of") }: { LIST($places, type: "unit") }
-effect-file = ein Blick in die Hand von { whose }, ein Kartentausch
+effect-tour = { $delegates } { NAME($source, form: "of") } mit Ziel { LIST($places, type: "unit") }
+effect-file = ein Blick in { PERSON($whose) ->
+    [you] deine Hand
+   *[one] die Hand von { $whose }
+ }, ein Kartentausch
 effect-donors = eine Zufallskarte von { PERSON($whom) ->
     [you] dir
    *[one] { $whom }

@@ -107,7 +107,7 @@ card-super-state = Superstaat
         [one] 1 Delegierten
        *[other] { $delegates } Delegierte
      } in eine Region aus nur einem Staat.
-    .use = +{ $delegates } in Superstaat
+    .use = +{ $delegates } im Superstaat
 card-veto = Veto
     .text = Blockiere die Karte, die gerade gespielt wird.
     .use = Blockiert eine Karte
@@ -154,22 +154,22 @@ card-phone-bank = Telefonteam
     .use = Zieh { $cards }
 card-file = Dossier
     .text = Sieh eine fremde Hand an, nimm eine Karte, gib eine zurück.
-    .use = Karte tauschen
+    .use = Ansehen, tauschen
 card-donors = Abwerbung
     .text = Nimm zufällig eine Karte aus einer fremden Hand.
     .use = Karte stehlen
 card-leak = Presseleck
     .text = Alle anderen werfen eine Karte ihrer Wahl ab.
-    .use = Alle werfen ab
+    .use = Andere werfen 1 ab
 card-endorsement = Fürsprache
     .text = { delegates-counted } in einer Region mit höchstens { $points } Punkten.
     .use = +{ $delegates } (≤ { $points } Punkte)
 card-victory-lap = Ehrenrunde
     .text = Je { delegates-counted } in bis zu { $regions } Regionen, in denen du im Amt bist; bist du es nirgends, in einer beliebigen.
-    .use = +{ $delegates }, { $regions } Siege
+    .use = +{ $delegates } in { $regions } gewonnenen
 card-comeback = Comeback
     .text = { delegates-counted }, { $each } je Region. Hat niemand weniger als du: { $last }, bis zu { $last_each } je Region.
-    .use = +{ $delegates }, als Letzter +{ $last }
+    .use = +{ $delegates }, hinten +{ $last }
 card-momentum = Rückenwind
     .text = Du hast in diesem Zug { $actions ->
         [one] 1 Aktion
@@ -184,7 +184,7 @@ card-legal-team = Anwaltsteam
     .use = Grünes Veto
 card-swing = Umschwung
     .text = Wer in einer Region von den anderen die meisten Delegierten hat, verliert dort bis zu { $lost }, und du bekommst ebenso viele.
-    .use = Erster −{ $lost }, du +{ $lost }
+    .use = Spitze −{ $lost }, du +{ $lost }
 
 ## Rote Karten, für Wahlen
 

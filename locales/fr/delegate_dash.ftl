@@ -335,8 +335,8 @@ heard-pawns = Les candidats : { LIST($pawns, type: "unit") }.
 outcome-won = { $name } gagne avec { NAME($candidate, form: "the") }, { outcome-how }.
 outcome-lost = { $alone ->
     [yes] Tu perds
-   *[no] Toute la table perd
- } : un candidat automatique, { NAME($candidate, form: "the") }, gagne { outcome-how }.
+   *[no] Tous les joueurs perdent
+ } : un candidat automatique que personne ne jouait, { NAME($candidate, form: "the") }, gagne { outcome-how }.
 outcome-how = { $how ->
     [outright] grâce à une majorité avant la convention
     [brokered] grâce à une majorité à la convention
@@ -561,7 +561,7 @@ tip-gap =
     .says = D’ici, il peut aller partout où son dé le permet. Vise des pièces visibles, là où peu d’autres peuvent suivre.
 tip-automatic =
     .head = Des candidats sans joueur
-    .says = Un candidat que personne ne choisit est automatique et suit des règles fixes. Si un candidat automatique gagne, tout le monde perd.
+    .says = Un candidat que personne ne choisit est automatique et suit des règles fixes. Si un candidat automatique gagne, tous les joueurs perdent.
 tip-pick =
     .head = Choisis un candidat
     .says = Chacun a une région pour fief et peut toujours y rentrer. Pour le reste, ils se valent.

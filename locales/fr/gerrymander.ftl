@@ -216,7 +216,7 @@ regions-heading = Voix par région
 region-open = Ouverte, { $first } à { $last }
 region-district = Circonscription { $district }
 region-counties = { $region }, { $counties } comtés
-plate-label = { $who } : { districts-counted } ({ swing-counted }, { $cost } voix)
+plate-label = { $who } : { districts-counted }, { swing-counted } ({ $cost } voix)
 districts-word = circ.
 borders-left = { $left ->
     [0] Plus de frontière

@@ -7,8 +7,8 @@ delegate-dash-tagline = Quatre candidats, cinq manches de caucus, 608 délégué
 delegate-dash-credit = Delegate Dash, de Chrystal et Glenn Overby (version 1.11, 2004), dans le domaine public. Le jeu en solo est notre propre ajout.
 # In set-up: of the four candidates so many have no player.
 delegate-dash-automatic = { $count ->
-    [one] Un candidat automatique suit des règles fixes. S’il gagne, tout le monde perd.
-    [2] Deux candidats automatiques suivent des règles fixes. Si l’un d’eux gagne, tout le monde perd.
+    [one] Un candidat automatique suit des règles fixes. S’il gagne, tous les joueurs perdent.
+    [2] Deux candidats automatiques suivent des règles fixes. Si l’un d’eux gagne, tous les joueurs perdent.
    *[other] Trois candidats automatiques suivent des règles fixes. Si l’un d’eux gagne, tu perds.
  }
 

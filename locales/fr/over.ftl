@@ -93,8 +93,8 @@ review-others = { $lost ->
  }
 share-of-chance = { NUMBER($share, style: "percent") } de chances de gagner
 review-no-best = Aucun tour n’était nettement meilleur que les autres choix.
-review-how = Les pour cent sont des parts des chances de gagner, pas du score. Les tours sont comparés avec les mêmes tirages, d’après ce qu’on pouvait voir alors. Les écarts de moins de 2 %, ou que la chance peut expliquer, sont omis.
-review-how-without-luck = Les pour cent sont des parts des chances de gagner, pas du score. Les tours sont comparés d’après ce qu’on pouvait voir alors. Les écarts de moins de 2 % sont omis.
+review-how = Les pourcentages portent sur les chances de gagner, pas sur le score. Les tours sont comparés avec les mêmes tirages, d’après ce qu’on pouvait voir alors. Les écarts de moins de 2 %, ou que la chance peut expliquer, sont omis.
+review-how-without-luck = Les pourcentages portent sur les chances de gagner, pas sur le score. Les tours sont comparés d’après ce qu’on pouvait voir alors. Les écarts de moins de 2 % sont omis.
 review-back = À l’analyse
 review-retry = Réessayer d’ici
 review-before = Tour précédent de l’analyse

@@ -211,8 +211,8 @@ complaints-counted = { $complaints ->
    *[other] { $complaints } plaintes
  }
 served-counted = { $served ->
-    [one] { $served } servi
-   *[other] { $served } servis
+    [one] { $served } accueilli
+   *[other] { $served } accueillis
  }, { $away ->
     [0] aucun refoulé
     [one] { $away } refoulé
@@ -250,7 +250,7 @@ prompt-agree = { $player } : reste { $where }, ou change de plan.
 prompt-die = { $player } : remplace un dé par le { $die }, ou garde-les tous.
 prompt-second = { $player } : invite un deuxième électeur, ou tiens-t’en à un.
 prompt-spent = { $player } : plus de points d’action ; finis ton tour{ $last ->
-    [yes] , puis on dépouille
+    [yes] , puis vient le dépouillement
    *[no] {""}
  }.
 prompt-act = { $player } : dépense { $points } PA { $where } ou au siège, ou finis ton tour.
@@ -763,7 +763,7 @@ points-counted = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-review-note = Le score à attendre avec le travail de l’équipe, comme l’aiguille le montrait.
+review-note = Le score attendu, travail de l’équipe compris, tel que l’aiguille le montrait.
 review-stretch = Semaine
 review-number-dice = Dés à chiffres
 review-coloured-dice = Dés de couleur

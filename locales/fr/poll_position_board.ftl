@@ -170,8 +170,8 @@ expected-end = À la fin
 
 count-begins = Le dépouillement commence
 served-counted = { $served ->
-    [one] { $served } servi
-   *[other] { $served } servis
+    [one] { $served } accueilli
+   *[other] { $served } accueillis
  }, { $away ->
     [one] { $away } refoulé
    *[other] { $away } refoulés
@@ -179,8 +179,8 @@ served-counted = { $served ->
 count-region = { $place } : { served-counted }
 count-so-far = En tout : { served-counted }{ $left ->
     [0] {""}
-    [one]  ; encore 1 dépouillement
-   *[other]  ; encore { $left } dépouillements
+    [one]  ; encore 1 dépouillement
+   *[other]  ; encore { $left } dépouillements
  }
 sum-turnout = Participation { $turnout }
 sum-complaints = Plaintes

@@ -124,12 +124,12 @@ card-played = { $name } { $spent ->
 # $who may be several, so nobody is addressed here.
 prompt-react = { $who } : { card-played } : { $effect }. Veto ou passer ?
 # $below: the card or Veto that the Veto lies on.
-prompt-react-veto = { $who } : { $name } oppose un veto à { $below }, carte de { PERSON($whose) ->
-    [you] toi
-   *[one] { $whose }
+prompt-react-veto = { $who } : { $name } oppose un veto à { PERSON($whose) ->
+    [you] ta carte { $below }
+   *[one] { $whose } ({ $below })
  }. { $stopped ->
     [yes] Sans ce veto : { $effect }
-   *[no] Donc { $card } compte
+   *[no] La carte { $card } compte donc
  }. Bloquer ce veto ou passer ?
 prompt-react-on = { $who } : { card-played } contre { whom } : { $effect }. Veto ou passer ?
 effect-loss = { $lost } sur { $had } { NAME($region, form: "in") }
@@ -141,14 +141,14 @@ effect-swings = { effect-loses }, { PERSON($who) ->
     [you] tu en gagnes
    *[one] { $who } en gagne
  } autant
-effect-gains = { NUMBER($change, signDisplay: "exceptZero") } : { LIST($regions) }
+effect-gains = { NUMBER($change, signDisplay: "exceptZero") } ({ LIST($regions) })
 effect-gain = { LIST($regions) } { NUMBER($change, signDisplay: "exceptZero") }, { $total } à { $most }
-effect-tour = { $delegates } depuis { NAME($source, form: "the") } : { LIST($places, type: "unit") }
+effect-tour = { $delegates } depuis { NAME($source, form: "the") }, destination { LIST($places, type: "unit") }
 effect-file = { PERSON($whose) ->
     [you] voir ta main
    *[one] voir la main que tient { $whose }
  }, échanger une carte
-effect-donors = une carte au hasard, prise à { whom }
+effect-donors = une carte prise au hasard chez { whom }
 effect-wanted = { $wanted }, de la défausse
 
 ## Les noms des coups ; ceux qui ont « any » demandent une suite

@@ -142,7 +142,7 @@ const led = async (script, address) => {
             replace: (there) => resolve((to = there)),
         };
         const link = {}, body = { dataset: { games } };
-        const document = { documentElement: {}, getElementById: () => link, body };
+        const document = { documentElement: { dataset: {} }, getElementById: () => link, body };
         const json = async () => ({ folder: "" });
         const fetch = async (asked) => ({ ok: asked === `${site}site.json`, json });
         vm.runInNewContext(script, { location, document, fetch, URL, decodeURIComponent, RegExp });

@@ -27,7 +27,7 @@ INFO: Final = Info(
             ),
             0,
             messages.poll_position_goodwill_help(),
-            proposed={1: 2, 2: 2, 3: 1, 4: 1},
+            proposed={1: 2, 2: 2, 4: 1},
         ),
         Option(
             "sealed",

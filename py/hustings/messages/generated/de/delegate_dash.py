@@ -609,7 +609,7 @@ def outcome_won(*, name: str | float, candidate: str | float, how: str) -> str:
 
 
 def outcome_lost(*, candidate: str | float, alone: bool, how: str) -> str:
-    return _show(candidate) + ', ein automatischer Kandidat, gewinnt ' + _outcome_how(how=how) + ': ' + ('Du verlierst' if alone else 'Alle am Tisch verlieren') + '.'
+    return _show(candidate) + ', ein automatischer Kandidat, den niemand spielte, gewinnt ' + _outcome_how(how=how) + ': ' + ('Du verlierst' if alone else 'Alle verlieren') + '.'
 
 
 def outcome_how(*, how: str) -> str:

@@ -1129,7 +1129,7 @@ def tip_air_head() -> str:
 
 
 def tip_air_says() -> str:
-    return 'Jeder Staat bekommt deine Kreuze nur einmal. Wähle die, in denen du damit an jemandem vorbeiziehst oder den Staat gleich füllst.'
+    return 'Jeder Staat bekommt seine Kreuze nur einmal, nenne also verschiedene. Wähle die, in denen du damit an jemandem vorbeiziehst oder den Staat gleich füllst.'
 
 
 def tip_take_head() -> str:

@@ -140,7 +140,7 @@ def took_the_lead(*, moment: str | float, side: str | float) -> str:
 
 
 def course_swings() -> str:
-    return 'Was das Glück damit machte'
+    return 'Was das Glück daraus machte'
 
 
 def look_there(*, moment: str | float) -> str:

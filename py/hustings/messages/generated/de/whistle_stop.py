@@ -204,8 +204,8 @@ def prompt_react(*, who: str | float, effect: str | float, name: str | float, sp
     return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ': ' + _show(effect) + '. Veto oder passen?'
 
 
-def prompt_react_veto(*, who: str | float, name: str | float, below: str | float, stopped: bool, effect: str | float, card: str | float, whose: Person) -> str:
-    return _show(who) + ': ' + _show(name) + ' legt ein Veto gegen ' + _show(below) + ' von ' + _whose(whose=whose) + ' ein. ' + ('Ohne das Veto: ' + _show(effect) if stopped else 'Also gilt ' + _show(card)) + '. Das Veto blockieren oder passen?'
+def prompt_react_veto(*, who: str | float, name: str | float, whose: Person, below: str | float, stopped: bool, effect: str | float, card: str | float) -> str:
+    return _show(who) + ': ' + _show(name) + ' legt ein Veto gegen ' + ('deine Karte ' + _show(below) if whose.meant == 'you' else _show(below) + ' von ' + whose) + ' ein. ' + ('Ohne das Veto: ' + _show(effect) if stopped else 'Also gilt ' + _show(card)) + '. Das Veto blockieren oder passen?'
 
 
 def prompt_react_on(*, who: str | float, whom: Person, effect: str | float, name: str | float, spent: bool, card: str | float) -> str:
@@ -221,11 +221,11 @@ def effect_loses(*, whom: Person, losses: Sequence[str]) -> str:
 
 
 def effect_swings(*, who: Person, whom: Person, losses: Sequence[str]) -> str:
-    return _effect_loses(whom=whom, losses=losses) + ', ' + ('du gewinnst' if who.meant == 'you' else who + ' gewinnt') + ' ebenso viele'
+    return _effect_loses(whom=whom, losses=losses) + ', ' + ('du bekommst' if who.meant == 'you' else who + ' bekommt') + ' ebenso viele'
 
 
-def effect_gains(*, change: float, regions: Sequence[str]) -> str:
-    return _number(change, signDisplay='exceptZero') + ' in ' + _list(regions, 'conjunction')
+def effect_gains(*, regions: Sequence[str], change: float) -> str:
+    return _list(regions, 'conjunction') + ' je ' + _number(change, signDisplay='exceptZero')
 
 
 def effect_gain(*, regions: Sequence[str], change: float, total: str | float, most: str | float) -> str:
@@ -233,11 +233,11 @@ def effect_gain(*, regions: Sequence[str], change: float, total: str | float, mo
 
 
 def effect_tour(*, delegates: str | float, source: str | float, places: Sequence[str]) -> str:
-    return _show(delegates) + ' ' + _in_form(source, 'of') + ': ' + _list(places, 'unit')
+    return _show(delegates) + ' ' + _in_form(source, 'of') + ' mit Ziel ' + _list(places, 'unit')
 
 
 def effect_file(*, whose: Person) -> str:
-    return 'ein Blick in die Hand von ' + _whose(whose=whose) + ', ein Kartentausch'
+    return 'ein Blick in ' + ('deine Hand' if whose.meant == 'you' else 'die Hand von ' + whose) + ', ein Kartentausch'
 
 
 def effect_donors(*, whom: Person) -> str:

@@ -120,7 +120,7 @@ def card_super_state_text(*, delegates: float) -> str:
 
 
 def card_super_state_use(*, delegates: str | float) -> str:
-    return '+' + _show(delegates) + ' in Superstaat'
+    return '+' + _show(delegates) + ' im Superstaat'
 
 
 def card_veto() -> str:
@@ -272,7 +272,7 @@ def card_file_text() -> str:
 
 
 def card_file_use() -> str:
-    return 'Karte tauschen'
+    return 'Ansehen, tauschen'
 
 
 def card_donors() -> str:
@@ -296,7 +296,7 @@ def card_leak_text() -> str:
 
 
 def card_leak_use() -> str:
-    return 'Alle werfen ab'
+    return 'Andere werfen 1 ab'
 
 
 def card_endorsement() -> str:
@@ -320,7 +320,7 @@ def card_victory_lap_text(*, regions: str | float, delegates: float) -> str:
 
 
 def card_victory_lap_use(*, delegates: str | float, regions: str | float) -> str:
-    return '+' + _show(delegates) + ', ' + _show(regions) + ' Siege'
+    return '+' + _show(delegates) + ' in ' + _show(regions) + ' gewonnenen'
 
 
 def card_comeback() -> str:
@@ -332,7 +332,7 @@ def card_comeback_text(*, each: str | float, last: str | float, last_each: str |
 
 
 def card_comeback_use(*, delegates: str | float, last: str | float) -> str:
-    return '+' + _show(delegates) + ', als Letzter +' + _show(last)
+    return '+' + _show(delegates) + ', hinten +' + _show(last)
 
 
 def card_momentum() -> str:
@@ -380,7 +380,7 @@ def card_swing_text(*, lost: str | float) -> str:
 
 
 def card_swing_use(*, lost: str | float) -> str:
-    return 'Erster −' + _show(lost) + ', du +' + _show(lost)
+    return 'Spitze −' + _show(lost) + ', du +' + _show(lost)
 
 
 def more_dice(*, dice: float) -> str:

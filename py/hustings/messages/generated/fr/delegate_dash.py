@@ -610,7 +610,7 @@ def outcome_won(*, name: str | float, candidate: str | float, how: str) -> str:
 
 
 def outcome_lost(*, alone: bool, candidate: str | float, how: str) -> str:
-    return ('Tu perds' if alone else 'Toute la table perd') + '\xa0: un candidat automatique, ' + _in_form(candidate, 'the') + ', gagne ' + _outcome_how(how=how) + '.'
+    return ('Tu perds' if alone else 'Tous les joueurs perdent') + '\xa0: un candidat automatique que personne ne jouait, ' + _in_form(candidate, 'the') + ', gagne ' + _outcome_how(how=how) + '.'
 
 
 def outcome_how(*, how: str) -> str:
@@ -990,7 +990,7 @@ def tip_automatic_head() -> str:
 
 
 def tip_automatic_says() -> str:
-    return 'Un candidat que personne ne choisit est automatique et suit des règles fixes. Si un candidat automatique gagne, tout le monde perd.'
+    return 'Un candidat que personne ne choisit est automatique et suit des règles fixes. Si un candidat automatique gagne, tous les joueurs perdent.'
 
 
 def tip_pick_head() -> str:

@@ -1129,7 +1129,7 @@ def tip_air_head() -> str:
 
 
 def tip_air_says() -> str:
-    return 'Choisis des États tous différents\xa0: ceux où les croix te font passer devant un rival, ou qu’elles remplissent d’un coup.'
+    return 'Un État ne reçoit ses croix qu’une fois\xa0: choisis des États différents, là où les croix te font passer devant un rival ou remplissent l’État d’un coup.'
 
 
 def tip_take_head() -> str:

@@ -424,7 +424,7 @@ def region_counties(*, region: str | float, counties: str | float) -> str:
 
 
 def plate_label(*, who: str | float, cost: str | float, districts: float, swing: float) -> str:
-    return _show(who) + '\xa0: ' + _districts_counted(districts=districts) + ' (' + _swing_counted(swing=swing) + ', ' + _show(cost) + ' voix)'
+    return _show(who) + '\xa0: ' + _districts_counted(districts=districts) + ', ' + _swing_counted(swing=swing) + ' (' + _show(cost) + ' voix)'
 
 
 def districts_word(*, districts: float) -> str:

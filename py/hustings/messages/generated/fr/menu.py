@@ -18,7 +18,7 @@ def delegate_dash_credit() -> str:
 
 
 def delegate_dash_automatic(*, count: float) -> str:
-    return ('Un candidat automatique suit des règles fixes. S’il gagne, tout le monde perd.' if _plural(count) == 'one' else 'Deux candidats automatiques suivent des règles fixes. Si l’un d’eux gagne, tout le monde perd.' if count == 2 else 'Trois candidats automatiques suivent des règles fixes. Si l’un d’eux gagne, tu perds.')
+    return ('Un candidat automatique suit des règles fixes. S’il gagne, tous les joueurs perdent.' if _plural(count) == 'one' else 'Deux candidats automatiques suivent des règles fixes. Si l’un d’eux gagne, tous les joueurs perdent.' if count == 2 else 'Trois candidats automatiques suivent des règles fixes. Si l’un d’eux gagne, tu perds.')
 
 
 def whistle_stop_title() -> str:

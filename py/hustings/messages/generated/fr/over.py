@@ -264,11 +264,11 @@ def review_no_best() -> str:
 
 
 def review_how() -> str:
-    return 'Les pour cent sont des parts des chances de gagner, pas du score. Les tours sont comparés avec les mêmes tirages, d’après ce qu’on pouvait voir alors. Les écarts de moins de 2\xa0%, ou que la chance peut expliquer, sont omis.'
+    return 'Les pourcentages portent sur les chances de gagner, pas sur le score. Les tours sont comparés avec les mêmes tirages, d’après ce qu’on pouvait voir alors. Les écarts de moins de 2\xa0%, ou que la chance peut expliquer, sont omis.'
 
 
 def review_how_without_luck() -> str:
-    return 'Les pour cent sont des parts des chances de gagner, pas du score. Les tours sont comparés d’après ce qu’on pouvait voir alors. Les écarts de moins de 2\xa0% sont omis.'
+    return 'Les pourcentages portent sur les chances de gagner, pas sur le score. Les tours sont comparés d’après ce qu’on pouvait voir alors. Les écarts de moins de 2\xa0% sont omis.'
 
 
 def review_back() -> str:

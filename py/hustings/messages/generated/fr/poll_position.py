@@ -257,7 +257,7 @@ def complaints_counted(*, complaints: float) -> str:
 
 
 def served_counted(*, served: float, away: float) -> str:
-    return (_show(served) + ' servi' if _plural(served) == 'one' else _show(served) + ' servis') + ', ' + ('aucun refoulé' if away == 0 else _show(away) + ' refoulé' if _plural(away) == 'one' else _show(away) + ' refoulés')
+    return (_show(served) + ' accueilli' if _plural(served) == 'one' else _show(served) + ' accueillis') + ', ' + ('aucun refoulé' if away == 0 else _show(away) + ' refoulé' if _plural(away) == 'one' else _show(away) + ' refoulés')
 
 
 def sites_lost(*, lost: float) -> str:
@@ -293,7 +293,7 @@ def prompt_second(*, player: str | float) -> str:
 
 
 def prompt_spent(*, player: str | float, last: bool) -> str:
-    return _show(player) + '\xa0: plus de points d’action\xa0; finis ton tour' + (', puis on dépouille' if last else '') + '.'
+    return _show(player) + '\xa0: plus de points d’action\xa0; finis ton tour' + (', puis vient le dépouillement' if last else '') + '.'
 
 
 def prompt_act(*, player: str | float, points: str | float, where: str | float) -> str:
@@ -1177,7 +1177,7 @@ def points_counted(*, points: float) -> str:
 
 
 def review_note() -> str:
-    return 'Le score à attendre avec le travail de l’équipe, comme l’aiguille le montrait.'
+    return 'Le score attendu, travail de l’équipe compris, tel que l’aiguille le montrait.'
 
 
 def review_stretch() -> str:

@@ -351,7 +351,7 @@ def count_begins() -> str:
 
 
 def served_counted(*, served: float, away: float) -> str:
-    return (_show(served) + ' servi' if _plural(served) == 'one' else _show(served) + ' servis') + ', ' + (_show(away) + ' refoulé' if _plural(away) == 'one' else _show(away) + ' refoulés')
+    return (_show(served) + ' accueilli' if _plural(served) == 'one' else _show(served) + ' accueillis') + ', ' + (_show(away) + ' refoulé' if _plural(away) == 'one' else _show(away) + ' refoulés')
 
 
 def count_region(*, place: str | float, served: float, away: float) -> str:
@@ -359,7 +359,7 @@ def count_region(*, place: str | float, served: float, away: float) -> str:
 
 
 def count_so_far(*, left: float, served: float, away: float) -> str:
-    return 'En tout\xa0: ' + _served_counted(served=served, away=away) + ('' if left == 0 else '\xa0; encore 1 dépouillement' if _plural(left) == 'one' else '\xa0; encore ' + _show(left) + ' dépouillements')
+    return 'En tout\xa0: ' + _served_counted(served=served, away=away) + ('' if left == 0 else '\u202f; encore 1 dépouillement' if _plural(left) == 'one' else '\u202f; encore ' + _show(left) + ' dépouillements')
 
 
 def sum_turnout(*, turnout: str | float) -> str:

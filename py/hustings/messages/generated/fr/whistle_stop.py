@@ -204,8 +204,8 @@ def prompt_react(*, who: str | float, effect: str | float, name: str | float, sp
     return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + '\xa0: ' + _show(effect) + '. Veto ou passer\u202f?'
 
 
-def prompt_react_veto(*, who: str | float, name: str | float, below: str | float, whose: Person, stopped: bool, effect: str | float, card: str | float) -> str:
-    return _show(who) + '\xa0: ' + _show(name) + ' oppose un veto à ' + _show(below) + ', carte de ' + ('toi' if whose.meant == 'you' else whose) + '. ' + ('Sans ce veto\xa0: ' + _show(effect) if stopped else 'Donc ' + _show(card) + ' compte') + '. Bloquer ce veto ou passer\u202f?'
+def prompt_react_veto(*, who: str | float, name: str | float, whose: Person, below: str | float, stopped: bool, effect: str | float, card: str | float) -> str:
+    return _show(who) + '\xa0: ' + _show(name) + ' oppose un veto à ' + ('ta carte ' + _show(below) if whose.meant == 'you' else whose + ' (' + _show(below) + ')') + '. ' + ('Sans ce veto\xa0: ' + _show(effect) if stopped else 'La carte ' + _show(card) + ' compte donc') + '. Bloquer ce veto ou passer\u202f?'
 
 
 def prompt_react_on(*, who: str | float, effect: str | float, name: str | float, spent: bool, card: str | float, whom: Person) -> str:
@@ -225,7 +225,7 @@ def effect_swings(*, who: Person, whom: Person, losses: Sequence[str]) -> str:
 
 
 def effect_gains(*, change: float, regions: Sequence[str]) -> str:
-    return _number(change, signDisplay='exceptZero') + '\xa0: ' + _list(regions, 'conjunction')
+    return _number(change, signDisplay='exceptZero') + ' (' + _list(regions, 'conjunction') + ')'
 
 
 def effect_gain(*, regions: Sequence[str], change: float, total: str | float, most: str | float) -> str:
@@ -233,7 +233,7 @@ def effect_gain(*, regions: Sequence[str], change: float, total: str | float, mo
 
 
 def effect_tour(*, delegates: str | float, source: str | float, places: Sequence[str]) -> str:
-    return _show(delegates) + ' depuis ' + _in_form(source, 'the') + '\xa0: ' + _list(places, 'unit')
+    return _show(delegates) + ' depuis ' + _in_form(source, 'the') + ', destination ' + _list(places, 'unit')
 
 
 def effect_file(*, whose: Person) -> str:
@@ -241,7 +241,7 @@ def effect_file(*, whose: Person) -> str:
 
 
 def effect_donors(*, whom: Person) -> str:
-    return 'une carte au hasard, prise à ' + _whom(whom=whom)
+    return 'une carte prise au hasard chez ' + _whom(whom=whom)
 
 
 def effect_wanted(*, wanted: str | float) -> str:

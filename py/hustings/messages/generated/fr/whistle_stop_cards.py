@@ -200,7 +200,7 @@ def card_frontier_text(*, delegates: float) -> str:
 
 
 def card_frontier_use(*, delegates: str | float) -> str:
-    return '+' + _show(delegates) + ' ailleurs'
+    return '+' + _show(delegates) + ' où tu n’es pas'
 
 
 def card_bus_tour() -> str:
