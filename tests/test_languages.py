@@ -50,6 +50,30 @@ for path in sys.argv[2:]:
     told[path] = [line for line in lines if line]
 print(json.dumps(told))
 """
+TYPE: Final = """
+import json, sys
+from hustings.messages import languages
+languages.speak(sys.argv[1])
+from hustings import catalog
+from hustings.core.notation import Moves
+from hustings.core.record import load
+from hustings.core.table import Table
+missed, tried = [], 0
+for path in sys.argv[2:]:
+    record = load(open(path, encoding="utf-8").read(), catalog.find)
+    rules, text = catalog.rules(record.game), catalog.text(record.game)
+    names = ("Ada", "Ben", "Cleo", "Dan", "Esi", "Finn")[: record.seats]
+    table = Table(rules, record)
+    for ply in range(0, table.at, 1 + table.at // 12):
+        state, seat = table.before(ply), table.mover(ply)
+        legal = rules.legal(state, seat)
+        moves = Moves(text, rules.VOCABULARY.verbs, state.observe(seat), seat, legal, names)
+        for written in moves.legal[:8]:
+            tried += 1
+            if moves.complete(written.label.lower()).fitting < 1:
+                missed.append(written.label)
+print(json.dumps([tried, missed]))
+"""
 
 
 class _Selections(Visitor):
@@ -148,6 +172,17 @@ def test_games_are_told_in_the_language(language: str, title: str) -> None:
         assert len(other[path]) == len(lines)
         same = {ours for ours, theirs in zip(lines, other[path], strict=True) if ours == theirs}
         assert not [line for line in same if re.search(r"[a-z]{3,} [a-z]{3,}", line)]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("title", catalog.GAMES)
+def test_moves_can_be_typed_in_the_words_of_the_language(language: str, title: str) -> None:
+    job = [sys.executable, "-c", TYPE, language, *map(str, records(Kit(title))[:2])]
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "py")}
+    done = subprocess.run(job, capture_output=True, encoding="utf-8", env=environment, check=True)
+    tried, missed = json.loads(done.stdout)
+    assert tried > 20
+    assert not missed
 
 
 @pytest.mark.parametrize("language", OTHERS)
