@@ -4,7 +4,7 @@ import { context } from "./boot/context.js";
 import { download } from "./download.js";
 
 const { root, build, single, language, languages } = context;
-const WORDS = /^words-.*\.pack$/; // of a language; the page takes only those of the one it speaks
+const WORDS = /^words-.*\.pack$/; // of a language; a hosted page takes only those of the one it speaks
 
 /** @param {string} name */
 const addressOf = (name) => (name.endsWith(".wasm") ? build.wasm : root + name);
@@ -48,11 +48,12 @@ export async function makePage(carried, site) {
     const skeleton = await (await fetchFile(`${root}onefile.txt`)).text();
     /** @type {string[]} */
     const elements = [];
-    const files = build.single.filter(([name]) => !WORDS.test(name) || name === `words-${language}.pack`);
-    for (const entry of files) elements.push(await makeElement(entry));
-    const spoken = [languages[0], ...(language && [language])].join(" ");
+    const spoken = single ? languages : [languages[0], ...(language && [language])];
+    const words = spoken.map((name) => `words-${name}.pack`);
+    for (const entry of build.single)
+        if (!WORDS.test(entry[0]) || words.includes(entry[0])) elements.push(await makeElement(entry));
     return skeleton
-        .replace(/data-languages="[^"]*"/, `data-languages="${spoken}"`)
+        .replace(/data-languages="[^"]*"/, `data-languages="${spoken.join(" ")}"`)
         .replace("<!-- files -->", () => elements.join("\n"))
         .replace("<!-- site -->", () => site.replaceAll("&", "&amp;").replaceAll('"', "&quot;"))
         .replace("<!-- carried -->", () => carried.replaceAll("<", "\\u003c"));
