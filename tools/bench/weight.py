@@ -35,8 +35,8 @@ NOT_FIRST: Final = re.compile(
     r"([\w-]+/){1,2}(index\.html|preview\.png|(narrow-)?screen\.png)"
     r"|(404\.html|preview\.png)|pictures/.*-dark\.svg|.*words-[\w-]+\.pack"
 )
-"""Others that it does not load: pages of games, previews of links, dark pictures, the words of other
-languages, of which a page in such a language loads one pack."""
+"""Others that it does not load: pages of games, previews of links, dark pictures, the words of
+other languages, of which a page in such a language loads one pack."""
 
 GAME_PACK: Final = re.compile(r"(?!hustings|stdlib|words-)\w+\.pack")
 """A game's own files, which its table needs and the first screen does not."""
