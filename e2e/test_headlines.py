@@ -73,3 +73,27 @@ def test_a_clipping_about_an_own_move_covers_nothing(
     keep_picture(page, f"clipping-{size['width']}")
     assert page.evaluate(COVERED) == []
     assert max(page.evaluate(CUT)) <= 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_clipping_that_has_left_takes_no_room(
+    table: Open, page: Page, size: ViewportSize
+) -> None:
+    """Its words stood one below the other then, and a blank bar hid half the board."""
+    page.set_viewport_size(size)
+    driver, _, moves = before_headline()
+    page = table(f"#r={to_link(driver.play.table.record)}")
+    set_instant_pace(page)
+    if page.locator('[data-do="confirm"]').count():
+        page.evaluate("hustings.send('confirm')")
+    page.evaluate(f"hustings.send('pick:{moves[0]}')")
+    expect(page.locator(".clipping")).to_be_visible()
+    page.wait_for_timeout(RISE_MS)
+    room = "document.querySelector('.board svg').getBoundingClientRect().height"
+    before = page.evaluate(room)
+    page.evaluate("document.querySelector('.clipping').getAnimations().forEach((a) => a.finish())")
+    expect(page.locator(".clipping")).to_be_hidden()
+    assert page.evaluate(room) == before
+    bar = page.locator(".stage > .actions").bounding_box()
+    assert bar is not None
+    assert bar["height"] <= 4 * size["height"] // 10

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from e2e.conftest import READY, START_TIMEOUT_MS
+from e2e.conftest import READY, START_TIMEOUT_MS, follow
+from e2e.playing import play_to_end, set_instant_pace
 from hustings import catalog
 from hustings.messages import languages
 from tools.devkit.stored import storing
@@ -111,6 +112,19 @@ def spoken(
         page.goto(site)
         assert language_of(page) == request.param
         yield page
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_whole_game_is_played_by_clicks_in_every_language(spoken: Page, game: str) -> None:
+    seats = ",".join(["human", *["bot:easy"] * (min(catalog.info(game).seats) - 1)])
+    follow(spoken, f"#{game}?seats={seats}&seed=spoken")
+    spoken.wait_for_selector(f'#app[data-game="{game}"]', state="attached")
+    set_instant_pace(spoken)
+    language = spoken.locator("html").get_attribute("lang")
+    play_to_end(spoken, "spoken", f"{game}-{language}")
+    wrong = spoken.locator(":lang(en):not(.languages *)")
+    assert wrong.count() == 0
 
 
 @pytest.mark.slow

@@ -207,7 +207,7 @@ def keys_letters() -> str:
 
 
 def keys_letters_does() -> str:
-    return 'zu diesem Ort des Spielplans gehen; hat der Buchstabe eine andere Aufgabe, zuerst Umschalt'
+    return 'zu diesem Ort gehen; ist der Buchstabe belegt, zuerst Umschalt'
 
 
 def keys_enter() -> str:
