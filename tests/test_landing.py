@@ -160,7 +160,7 @@ def test_the_main_page_has_its_metadata(root: Path) -> None:
     build = {"root": FOLDER, "wasm": "./wasm-0/", "sizes": {}}
     files = {"boot/single.js": b"", "boot/unpack.js": b"", "style.css": b""}
     files["assets/icons/icon.svg"] = b""
-    html, single = pages(root, files, build, landing.home_meta(root, SITE, FOLDER))
+    html, single = pages(root, files, build, landing.home_meta(root, landing.Place(SITE, FOLDER)))
     head = Head(html)
     assert dict(head.tags)["html"]["lang"] == "en-GB"
     assert head.links["canonical"] == SITE

@@ -154,12 +154,18 @@ def test_notes_of_lessons_are_short(language: str) -> None:
             assert sum(map(len, texts)) <= MAX_NOTE, (game, name)
 
 
+def run(*arguments: object) -> str:
+    """Return what a process of its own prints, as each speaks one language."""
+    job = [sys.executable, *map(str, arguments)]
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "py")}
+    return subprocess.run(
+        job, cwd=ROOT, capture_output=True, encoding="utf-8", env=environment, check=True
+    ).stdout
+
+
 def told_in(language: str, paths: list[Path]) -> dict[str, list[str]]:
     """Return the log of records in a language, by their paths."""
-    job = [sys.executable, "-c", TELL, language, *map(str, paths)]
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "py")}
-    done = subprocess.run(job, capture_output=True, encoding="utf-8", env=environment, check=True)
-    told: dict[str, list[str]] = json.loads(done.stdout)
+    told: dict[str, list[str]] = json.loads(run("-c", TELL, language, *paths))
     return told
 
 
@@ -177,10 +183,7 @@ def test_games_are_told_in_the_language(language: str, title: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("title", catalog.GAMES)
 def test_moves_can_be_typed_in_the_words_of_the_language(language: str, title: str) -> None:
-    job = [sys.executable, "-c", TYPE, language, *map(str, records(Kit(title))[:2])]
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "py")}
-    done = subprocess.run(job, capture_output=True, encoding="utf-8", env=environment, check=True)
-    tried, missed = json.loads(done.stdout)
+    tried, missed = json.loads(run("-c", TYPE, language, *records(Kit(title))[:2]))
     assert tried > 20
     assert not missed
 
@@ -188,12 +191,8 @@ def test_moves_can_be_typed_in_the_words_of_the_language(language: str, title: s
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_pages_beside_the_table(language: str) -> None:
     """They open the table in that language, and links to them have a preview in it."""
-    job = [sys.executable, "-m", "tools.build.translated", str(ROOT), language]
-    done = subprocess.run(
-        [*job, "https://play.example/", "./v-0/"],
-        cwd=ROOT, capture_output=True, encoding="utf-8", check=True,
-    )  # fmt: skip
-    made: dict[str, str] = json.loads(done.stdout)
+    site = ("https://play.example/", "./v-0/")
+    made: dict[str, str] = json.loads(run("-m", "tools.build.translated", ROOT, language, *site))
     assert len(made) == 1 + len(catalog.GAMES)
     for path, html in made.items():
         assert f'<html lang="{language}" data-language="{language}"' in html
@@ -219,9 +218,7 @@ def test_a_process_speaks_one_language() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_command_line_speaks_it(language: str) -> None:
-    job = [sys.executable, "-m", "hustings", "--lang", language, "games"]
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "py")}
-    done = subprocess.run(job, capture_output=True, encoding="utf-8", env=environment, check=True)
+    printed = run("-m", "hustings", "--lang", language, "games")
     lines = (LOCALES / language / "menu.ftl").read_text("utf-8")
-    shown = [line.partition(": ")[2] for line in done.stdout.splitlines() if ": " in line]
+    shown = [line.partition(": ")[2] for line in printed.splitlines() if ": " in line]
     assert sum(text in lines for text in shown if text) >= len(catalog.GAMES)

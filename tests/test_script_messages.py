@@ -70,7 +70,7 @@ words.make_importable(root, "fr")
 files = {"boot/single.js": b"", "boot/unpack.js": b"", "style.css": b""}
 files["assets/icons/icon.svg"] = b""
 build = {"root": "./v-0/", "wasm": "./wasm-0/", "sizes": {}}
-meta = landing.home_meta(root, "", "./v-0/")
+meta = landing.home_meta(root, landing.Place("", "./v-0/"))
 made = dict(zip(("index", "single"), page.pages(root, files, build, meta, "fr"), strict=True))
 made["lost"] = landing.not_found_page(root, "").decode()
 made["game"] = landing.game_page(root, "gerrymander", landing.Place("", "./v-0/")).decode()

@@ -164,7 +164,7 @@ def language_page(root: Path, place: Place) -> bytes:
         "script": script,
         "style": style,
         "policy": policy(script, style),
-        "meta": home_meta(root, place.site, place.folder, place),
+        "meta": home_meta(root, place),
         "icons": _icons(place, ""),
         "games": "\n".join(
             f'<h2><a href="./{folder_of(game)}/">{escape(info.title)}</a></h2>\n'
@@ -209,28 +209,19 @@ def not_found_page(root: Path, site: str) -> bytes:
     return _page(root, "lost.html", parts)
 
 
-def home_meta(root: Path, site: str, folder: str, place: Place | None = None) -> str:
-    """Return the elements of the table's own page that describe it in previews of links.
-
-    place: of the page of another language.
-    """
+def home_meta(root: Path, place: Place) -> str:
+    """Return the elements that describe the table, in a language, in previews of links."""
     make_importable(root)
     from hustings.messages.generated import common, pages
 
     preview = root / PREVIEWS / "hustings.png"
-    here = site or "./"
-    icon = f"{site}{folder.removeprefix('./')}" if site else folder
-    picture: tuple[str, int, int, str] = (
-        f"{icon}assets/icons/icon-512.png",
-        512,
-        512,
-        common.title(),
-    )
+    here = place.site or place.up("")
+    icon = f"{here}{place.folder.removeprefix('./')}assets/icons/icon-512.png"
+    picture: tuple[str, int, int, str] = (icon, 512, 512, common.title())
     if preview.exists():
         size = png_size(preview.read_bytes())
         picture = (f"{here}preview.png", *size, pages.slogan())
-    address = here if place is None else place.address("")
-    return meta(pages.share_title(), pages.share_text(), address, picture)
+    return meta(pages.share_title(), pages.share_text(), place.address(""), picture)
 
 
 def home_files(root: Path) -> dict[str, bytes]:

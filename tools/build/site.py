@@ -18,7 +18,7 @@ from typing import Any, Final
 from tools.build import library, offline, onefile
 from tools.build.bundle import bundle
 from tools.build.home import awaited_style
-from tools.build.landing import home_files, home_meta, landing, site_address
+from tools.build.landing import Place, home_files, home_meta, landing, site_address
 from tools.build.lean import lean
 from tools.build.links import links
 from tools.build.page import INLINE, pages
@@ -185,7 +185,7 @@ def write(
         "sizes": {name: len(data) for name, data in sorted(files.items())},
         "single": [(name, kind, named.get(name, [])) for name, kind in single],
     }
-    meta = home_meta(root, site, folder)
+    meta = home_meta(root, Place(site, folder))
     index, skeleton = pages(root, files, build_info, meta, about["language"])
     files = {**files, onefile.NAME: skeleton.encode()}
     beside = home_files(root) | landing(root, site, folder)

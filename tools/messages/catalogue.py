@@ -143,12 +143,10 @@ def _messages(entry: ast.Message) -> Iterator[Message]:
 
 def _plain(pattern: ast.Pattern | None) -> str | None:
     """Return the text of a pattern, None for one with arguments."""
-    texts = (
-        [each.value for each in pattern.elements if isinstance(each, ast.TextElement)]
-        if pattern
-        else []
-    )
-    return texts[0] if pattern and len(texts) == len(pattern.elements) == 1 else None
+    elements = pattern.elements if pattern else []
+    if len(elements) == 1 and isinstance(elements[0], ast.TextElement):
+        return elements[0].value
+    return None
 
 
 class _Uses(Visitor):

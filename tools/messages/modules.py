@@ -44,9 +44,9 @@ SHOWING: Final = (
 )
 """Options of NUMBER when it shows a number."""
 CHOOSING: Final = ("type",)
+"""Options of LIST, and of NUMBER when it selects a variant."""
 NAMING: Final = ("form",)
 """Options of NAME."""
-"""Options of LIST, and of NUMBER when it selects a variant."""
 
 
 def module(catalogue: Catalogue, language: str) -> str:
