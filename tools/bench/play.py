@@ -36,9 +36,11 @@ CLICK: Final = """async ([clicks, seed, rest]) => {
     for (let i = 0; i < clicks; i++) {
         const offers = [...document.querySelectorAll(offered)];
         if (!offers.length || document.getElementById("app").dataset.screen === "over") break;
+        const target = offers[below(offers.length)];
+        target.focus({ preventScroll: true }); // as the press before a click does
+        target.getBoundingClientRect();
         const before = performance.now();
-        const event = new MouseEvent("click", { bubbles: true, cancelable: true });
-        offers[below(offers.length)].dispatchEvent(event);
+        target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
         document.getElementById("app").getBoundingClientRect(); // the layout belongs to it
         const board = performance.now() - before;
         await new Promise((resolve) => setTimeout(resolve, rest));
