@@ -17,6 +17,7 @@ pytestmark = pytest.mark.engines
 READY = """return document.getElementById("app")?.dataset.ready === "1" """
 STATE = """const {screen, ply, busy} = document.getElementById("app").dataset;
     return [screen, Number(ply ?? 0), busy === "1"]"""
+SAVED = """return !("keeping" in document.documentElement.dataset)"""
 CLICKS = """
     const offered = '[data-do^="pick:"], [data-do^="take:"], [data-do="nobody"]';
     window.luck ??= 4711;
@@ -81,7 +82,7 @@ def test_a_game_is_played_to_its_end_and_survives_a_reload(
     browser_page.run(f"{HUSTINGS}.send('pref:pace:instant')")  # playback lags behind the position
     screen, ply = play(browser_page, rounds=1)
     assert ply > 0
-    time.sleep(0.2)  # a player cannot reload in the same task as a click
+    wait(browser_page, SAVED)  # the page says so; WebKit writes in another process
     browser_page.run("location.reload()")
     time.sleep(0.5)
     wait(browser_page, READY)
