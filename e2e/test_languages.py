@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -68,6 +69,20 @@ def test_pages_of_a_language_open_the_table_in_it(page: Page, site: str, path: s
     assert language_of(page) == "de"
     assert page.url.startswith(f"{site}#gerrymander" if "gerry" in path else site)
     assert "/de/" not in page.url
+
+
+def test_an_installed_page_describes_itself_in_its_language(page: Page, site: str) -> None:
+    link = page.locator('link[rel="manifest"]')
+    page.goto(site)
+    assert language_of(page) == "en-GB"
+    assert link.get_attribute("href") == "./manifest.webmanifest"
+    page.goto(f"{site}?lang=de")
+    page.wait_for_selector('link[rel="manifest"][href^="./de/"]', state="attached")
+    address = link.evaluate("link => link.href")
+    manifest = page.request.get(address).json()
+    assert manifest["lang"].startswith("de")
+    for path in (manifest["start_url"], manifest["icons"][0]["src"]):
+        assert page.request.get(urljoin(address, path)).ok, path
 
 
 def test_a_game_goes_on_in_another_language(page: Page, site: str) -> None:

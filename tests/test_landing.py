@@ -217,10 +217,13 @@ def test_link_previews_are_not_cached_for_offline_use(root: Path) -> None:
     if not (ROOT / "node_modules").exists():
         pytest.skip("Workbox is not there")
     (root / "node_modules").symlink_to(ROOT / "node_modules")
-    text = offline.service_worker(root, FOLDER, "0123", built_files(root)).decode()
+    others = ("de/index.html", "de/gerrymander/preview.png", "de/manifest.webmanifest")
+    files = built_files(root) | dict.fromkeys(others, b"")
+    text = offline.service_worker(root, FOLDER, "0123", files).decode()
     build = json.loads(re.search(r"const BUILD = (\{.*?\});\n", text)[1])  # type: ignore[index]
     kept = {file["url"] for file in build["files"]}
-    assert kept == {f"./{folder_of(game)}/index.html" for game in catalog.GAMES}
+    pages_of_games = {f"./{folder_of(game)}/index.html" for game in catalog.GAMES}
+    assert kept == pages_of_games | {"./de/manifest.webmanifest"}
 
 
 @pytest.mark.parametrize(

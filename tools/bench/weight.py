@@ -32,7 +32,7 @@ LATER: Final = (
 """Prefixes of files that the first screen does not load."""
 
 NOT_FIRST: Final = re.compile(
-    r"([\w-]+/){1,2}(index\.html|preview\.png|(narrow-)?screen\.png)"
+    r"([\w-]+/){1,2}(index\.html|manifest\.webmanifest|preview\.png|(narrow-)?screen\.png)"
     r"|(404\.html|preview\.png)|pictures/.*-dark\.svg|.*words-[\w-]+\.pack"
 )
 """Others that it does not load: pages of games, previews of links, dark pictures, the words of

@@ -57,12 +57,22 @@ def landing(root: Path, site: str, folder: str) -> dict[str, bytes]:
     from hustings import catalog
     from hustings.ui.links.address import folder_of
 
-    files: dict[str, bytes] = {"404.html": not_found_page(root, site)}
+    files = {"404.html": not_found_page(root, site), **pictures(root)}
     for game in catalog.GAMES:
-        for name, path in pictures_of(root, game).items():
-            files[f"{folder_of(game)}/{name}"] = path.read_bytes()
         files[f"{folder_of(game)}/index.html"] = game_page(root, game, Place(site, folder))
     return files
+
+
+def pictures(root: Path) -> dict[str, bytes]:
+    """Return the existing pictures of all games, by their path in the site."""
+    from hustings import catalog
+    from hustings.ui.links.address import folder_of
+
+    return {
+        f"{folder_of(game)}/{name}": path.read_bytes()
+        for game in catalog.GAMES
+        for name, path in pictures_of(root, game).items()
+    }
 
 
 class Place(NamedTuple):
@@ -83,6 +93,10 @@ class Place(NamedTuple):
     def up(self, path: str) -> str:
         """Return how a page leads to the folder of the site. path: of the page, as above."""
         return "../" * (path.count("/") + bool(self.language)) or "./"
+
+    def top(self, path: str) -> str:
+        """Return how a page leads to the folder of its language."""
+        return "../" * path.count("/") or "./"
 
     def parts(self, path: str) -> dict[str, str]:
         """Return parts of a page in HTML: what its script and its links to the table need."""
@@ -288,9 +302,8 @@ def _inline(root: Path, script: str) -> tuple[str, str]:
 
 
 def _icons(place: Place, path: str) -> str:
-    up = place.up(path)
-    build = f"{up}{place.folder.removeprefix('./')}"
-    return ICONS.replace("./@/", build).replace("./manifest", f"{up}manifest")
+    build = f"{place.up(path)}{place.folder.removeprefix('./')}"
+    return ICONS.replace("./@/", build).replace("./manifest", f"{place.top(path)}manifest")
 
 
 def _picture(name: str, size: tuple[int, int], alt: str) -> str:

@@ -26,7 +26,8 @@ ICONS: Final = """\
 
 
 ONLINE_ONLY: Final = re.compile(
-    r"404\.html|(.*/)?(preview|screen|narrow-screen)\.png|.*/words-[\w-]+\.pack|[a-z]{2}/.*"
+    r"404\.html|(.*/)?(preview|screen|narrow-screen)\.png|.*/words-[\w-]+\.pack"
+    r"|[a-z]{2}/(?!manifest\.webmanifest$).*"
 )
 """Files that most players do not need, so they are not kept for offline use at once; sw.js keeps
 the words of the language that a page speaks."""
@@ -35,11 +36,15 @@ SCREENSHOTS: Final = (("wide", "screen.png"), ("narrow", "narrow-screen.png"))
 """(form factor, picture) of each game for app stores."""
 
 
-def manifest(root: Path, folder: str, site: str, files: dict[str, bytes]) -> bytes:
+def manifest(
+    root: Path, folder: str, site: str, files: dict[str, bytes], *, up: str = "./"
+) -> bytes:
     """Return manifest.webmanifest: the file in web/, its words, and entries for each game.
 
     folder: that of the build, such as "./v-1234/"; site: the address of the site, or ""; files:
-    those beside the table.
+    those beside the table; up: how the manifest leads to the folder of the site. A language's
+    manifest does not choose the language, which the page remembers: an installed page would
+    forget at each start what its player has chosen since.
     """
     make_importable(root)
     from hustings import catalog
@@ -71,7 +76,8 @@ def manifest(root: Path, folder: str, site: str, files: dict[str, bytes]) -> byt
         for info in infos
         if (name := f"{folder_of(info.id)}/{picture}") in files
     ]
-    return (json.dumps(content, ensure_ascii=False, indent=4) + "\n").encode()
+    text = json.dumps(content, ensure_ascii=False, indent=4).replace('"./', f'"{up}')
+    return f"{text}\n".encode()
 
 
 def service_worker(root: Path, folder: str, version: str, files: dict[str, bytes]) -> bytes:

@@ -1,4 +1,4 @@
-"""Makes the pages of another language beside the table: de/index.html, de/gerrymander/index.html.
+"""Makes the pages of another language beside the table, such as de/index.html, and its manifest.
 
 A process speaks one language, so each language has a process of its own:
 python -m tools.build.translated ROOT LANGUAGE SITE FOLDER prints them as JSON.
@@ -13,7 +13,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from tools.build.landing import Place, game_page, language_page
+from tools.build import offline
+from tools.build.landing import Place, game_page, language_page, pictures
 from tools.build.words import make_importable, spoken
 
 CHECKOUT: Final = Path(__file__).resolve().parents[2]
@@ -42,6 +43,8 @@ def own_pages(root: Path, language: str, site: str, folder: str) -> dict[str, st
     made = {f"{language}/index.html": language_page(root, place).decode()}
     for game in catalog.GAMES:
         made[f"{language}/{folder_of(game)}/index.html"] = game_page(root, game, place).decode()
+    words = offline.manifest(root, folder, site, pictures(root), up=place.up(""))
+    made[f"{language}/manifest.webmanifest"] = words.decode()
     return made
 
 

@@ -34,6 +34,14 @@ function takeUpdate() {
     else context.reload();
 }
 
+// An installed page describes itself in the language that it speaks.
+function linkManifest() {
+    const { language, languages } = context;
+    const link = document.querySelector('link[rel="manifest"]');
+    if (languages.slice(1).includes(language))
+        link?.setAttribute("href", `./${language}/manifest.webmanifest`);
+}
+
 async function register() {
     globalThis.hustings.takeUpdate = takeUpdate;
     if (!serviceWorker) return;
@@ -85,5 +93,6 @@ async function makeSnapshot() {
     worker.postMessage({ root, lock, games, wasm: await wasm, language, snapshotLocation });
 }
 
+linkManifest();
 // Where the browser forbids it the page works, but only online.
 register().catch((error) => console.info(`Not available offline: ${error.message}`));
