@@ -15,6 +15,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from hustings import catalog
+from hustings.core.notation import fold
 from hustings.messages import languages
 from tests.golden import records
 from tests.kit import ROOT, Kit
@@ -147,6 +148,17 @@ def test_rules_say_the_same_figures(language: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", GAMES_RULES)
+def test_glossaries_are_in_the_order_of_the_language(language: str, name: str) -> None:
+    """French and German sort letters with accents like those without."""
+    glossary = (LOCALES / language / name).read_text("utf-8").rpartition("\n## ")[2]
+    _, _, *rows = [line for line in glossary.splitlines() if line.startswith("|")]
+    words = [row.strip("| ").partition(" | ")[0] for row in rows]
+    assert len(words) >= 4
+    assert words == sorted(words, key=fold)
+
+
+@pytest.mark.parametrize("language", OTHERS)
 def test_notes_of_lessons_are_short(language: str) -> None:
     for game in catalog.GAMES:
         for name, message in read(LOCALES / language / f"{game}_lesson.ftl").messages.items():
@@ -193,6 +205,7 @@ def test_a_language_has_pages_beside_the_table(language: str) -> None:
     """They open the table in that language, and links to them have a preview in it."""
     site = ("https://play.example/", "./v-0/")
     made: dict[str, str] = json.loads(run("-m", "tools.build.translated", ROOT, language, *site))
+    own = json.loads(made.pop(f"{language}/manifest.webmanifest"))
     assert len(made) == 1 + len(catalog.GAMES)
     for path, html in made.items():
         assert f'<html lang="{language}" data-language="{language}"' in html
@@ -201,6 +214,15 @@ def test_a_language_has_pages_beside_the_table(language: str) -> None:
         up = "../" * path.count("/")
         assert f'href="{up}?lang={language}' in html
         assert f'href="{up}v-0/assets' in html
+        to_manifest = up.removeprefix("../") or "./"
+        assert f'<link rel="manifest" href="{to_manifest}manifest.webmanifest">' in html
+    app_text = read(LOCALES / language / "pages.ftl").messages["app_text"].pattern.elements[0]
+    assert own["description"] == getattr(app_text, "value", None)
+    assert own["lang"].startswith(language)
+    assert own["start_url"] == own["scope"] == own["share_target"]["action"] == "../"
+    assert own["id"] == "/", "it is the same application in every language"
+    assert all(icon["src"].startswith("../v-0/") for icon in own["icons"])
+    assert [each["url"] for each in own["shortcuts"]] == [f"../#{game}" for game in catalog.GAMES]
     game = made[f"{language}/gerrymander/index.html"]
     assert 'content="https://play.example/gerrymander/preview.png"' in game
     assert 'src="../../gerrymander/preview.png"' in game

@@ -261,6 +261,14 @@ def test_citations_of_rules_are_links() -> None:
     ) == ("By rules 1 and 2.")
 
 
+@pytest.mark.parametrize("typed", ["l'etat", "L’ÉTAT", "l’état"])
+def test_the_search_ignores_accents_and_the_kind_of_apostrophe(typed: str) -> None:
+    text = "# T\n\n1. Chacun prend l’État.\n2. Non.\n"
+    trees, hits = rulebook(text, (), ReadingOptions(search_words(typed)))
+    marks = [words(e) for tree in trees for e in walk(tree) if e[0] == "mark"]
+    assert (marks, hits) == (["l’État"], 1)
+
+
 def test_search_text_is_never_markup() -> None:
     assert search_words("  A Coin, (x [ \\ coin, 7 ") == ("coin,", "(x", "7")
     for odd in ("(", "[a-z", "\\", "*", "a|b", "<b>", "\ud800x", "İİ"):

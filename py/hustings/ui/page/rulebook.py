@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
+from unicodedata import normalize
 
 from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, cls, h
@@ -54,8 +55,8 @@ PLAIN_READING: Final = ReadingOptions()
 
 
 def search_words(text: str) -> tuple[str, ...]:
-    """Return the words of a search text, without single letters."""
-    terms = [word for word in text.lower().split() if len(word) > 1 or word.isdigit()]
+    """Return the words of a search text, without accents and single letters."""
+    terms = [word for word in _plain(text).split() if len(word) > 1 or word.isdigit()]
     return tuple(dict.fromkeys(terms))[:MAX_SEARCH_WORDS]
 
 
@@ -165,8 +166,12 @@ def _mark_words(text: str, find: tuple[str, ...]) -> list[Child]:
     """Return a text with the words of the search marked."""
     if not find or not text:
         return [text] if text else []
-    parts = re.split(f"({'|'.join(map(re.escape, find))})", text, flags=re.IGNORECASE)
-    return [h("mark", {}, part) if i % 2 else part for i, part in enumerate(parts) if part]
+    out: list[Child] = []
+    at = 0
+    for match in re.finditer("|".join(map(re.escape, find)), _plain(text)):
+        out += [text[at : match.start()], h("mark", {}, text[match.start() : match.end()])]
+        at = match.end()
+    return [part for part in (*out, text[at:]) if part]
 
 
 def _contains_place(chapter: Chapter, place: str) -> bool:
@@ -205,8 +210,15 @@ def _chapter(chapter: Chapter, reading: ReadingOptions, *, level: int) -> tuple[
 
 def _has_words(line: str, find: tuple[str, ...]) -> bool:
     """Return whether a line holds all words."""
-    lower = line.lower()
-    return all(word in lower for word in find)
+    plain = _plain(line)
+    return all(word in plain for word in find)
+
+
+@lru_cache(400)
+def _plain(text: str) -> str:
+    """Return a text of equal length in lower case, without accents and with plain apostrophes."""
+    letters = (normalize("NFKD", letter)[0].lower() for letter in text.replace("’", "'"))
+    return "".join(letters)
 
 
 def _block(kind: str, lines: list[str], reading: ReadingOptions, *, brackets: bool) -> Tree:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hustings.core.notation import fold
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h
 from hustings.ui import words
@@ -24,7 +25,7 @@ def languages(model: Model) -> Tree | None:
             "aria-label": words.common.language(),
             "key": "languages",
         },
-        [_choice(each) for each in sorted(model.languages)],
+        [_choice(each) for each in sorted(model.languages, key=lambda each: fold(_name(each)))],
     )
 
 
@@ -37,10 +38,17 @@ def language_field(model: Model) -> Tree | None:
     return h("fieldset", {"class": "field choice-row language-field"}, heading, row)
 
 
+def _name(language: str) -> str:
+    return words.common.language_name(language=language)
+
+
 def _choice(language: str) -> Tree:
     """Return the button of a language, which says its name in itself."""
-    name = words.common.language_name(language=language)
     pressed = "true" if language == current() else "false"
     return button(
-        f"speak:{language}", name, kind="segment", lang=language, **{"aria-pressed": pressed}
+        f"speak:{language}",
+        _name(language),
+        kind="segment",
+        lang=language,
+        **{"aria-pressed": pressed},
     )
