@@ -141,6 +141,23 @@ def test_pages_are_built_without_pictures_or_an_address(root: Path) -> None:
     assert head.meta["twitter:card"] == "summary"
 
 
+def test_a_preview_in_the_language_of_the_page_comes_first(root: Path) -> None:
+    top = root.parent / "german"
+    shutil.copytree(root, top, symlinks=True)
+    (top / "assets/previews/de").mkdir()
+    (top / "assets/previews/de/gerrymander.png").write_bytes(png(1200, 630))
+    place = landing.Place(SITE, FOLDER, "de")
+    for game, path in (
+        ("gerrymander", "de/gerrymander/preview.png"),
+        ("whistle_stop", "whistle-stop/preview.png"),
+    ):
+        html = landing.game_page(top, game, place).decode()
+        assert Head(html).meta["og:image"] == f"{SITE}{path}"
+        assert f'src="../../{path}"' in html
+        assert path in landing.pictures(top, "de/")
+    assert "og:image" in Head(landing.language_page(top, place).decode()).meta
+
+
 def test_the_404_page_has_no_relative_addresses(root: Path) -> None:
     html = built_files(root)["404.html"].decode()
     head = Head(html)

@@ -224,8 +224,10 @@ def test_a_language_has_pages_beside_the_table(language: str) -> None:
     assert all(icon["src"].startswith("../v-0/") for icon in own["icons"])
     assert [each["url"] for each in own["shortcuts"]] == [f"../#{game}" for game in catalog.GAMES]
     game = made[f"{language}/gerrymander/index.html"]
-    assert 'content="https://play.example/gerrymander/preview.png"' in game
-    assert 'src="../../gerrymander/preview.png"' in game
+    assert f'content="https://play.example/{language}/gerrymander/preview.png"' in game
+    assert f'src="../../{language}/gerrymander/preview.png"' in game
+    home = made[f"{language}/index.html"]
+    assert f'content="https://play.example/{language}/preview.png"' in home
     for href in re.findall(r'href="\./([\w-]+)/"', made[f"{language}/index.html"]):
         assert f"{language}/{href}/index.html" in made
 

@@ -4,13 +4,16 @@
 
 For each game, from one position that bots have played to: the table for README and docs, wide and
 on a phone (docs/pictures), and what a link to it shows where it is sent (assets/previews, 1200 by
-630). The scenes on the front page are drawn by hand (web/pictures).
+630). In other languages only the latter, in a folder of its own and by a process of its own
+(HUSTINGS_WORDS names its messages). The scenes on the front page are drawn by hand (web/pictures).
 """
 
 from __future__ import annotations
 
 import argparse
 import base64
+import os
+import subprocess
 import sys
 from html import escape
 from pathlib import Path
@@ -27,11 +30,15 @@ from hustings.core.moves import encode  # noqa: E402
 from hustings.core.record import make  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.core.table import Table  # noqa: E402
+from hustings.messages import languages  # noqa: E402
 from hustings.messages.generated import pages  # noqa: E402
 from hustings.ui import words  # noqa: E402
 from hustings.ui.links.address import name_seats, record_link  # noqa: E402
 from tools.bench.browser import one_page, say, visit  # noqa: E402
+from tools.build.landing import PREVIEWS  # noqa: E402
 from tools.build.site import FONTS  # noqa: E402
+from tools.build.words import MESSAGES, language_folder  # noqa: E402
+from tools.devkit.stored import storing  # noqa: E402
 
 SEED: Final = "picture"
 SHARE: Final = 0.55
@@ -75,8 +82,8 @@ def position(game: str) -> str:
     return record_link(record, name_seats(kinds))
 
 
-def take(page: Page, site: str, game: str) -> None:
-    """Take all pictures of a game and leave them where they belong."""
+def take(page: Page, site: str, game: str) -> bytes:
+    """Take all pictures of a game and leave them where they belong; return that of the table."""
     page.set_viewport_size({"width": 1280, "height": 800})
     page.emulate_media(reduced_motion="reduce")
     visit(page, f"{site}#{position(game)}", "ready")
@@ -86,10 +93,13 @@ def take(page: Page, site: str, game: str) -> None:
     page.evaluate("hustings.send('pref:theme:light')")
     page.wait_for_timeout(400)
     board = page.locator(".board-sheet > *").screenshot()
-    _write(f"docs/pictures/{game.replace('_', '-')}.png", page.screenshot())
-    _write(f"docs/pictures/{game.replace('_', '-')}-narrow.png", on_a_phone(page))
+    table = page.screenshot()
+    if languages.current() == languages.FIRST:
+        _write(f"docs/pictures/{game.replace('_', '-')}.png", table)
+        _write(f"docs/pictures/{game.replace('_', '-')}-narrow.png", on_a_phone(page))
     info = catalog.info(game)
     preview(page, game, info.title, info.tagline, [board])
+    return table
 
 
 def on_a_phone(page: Page) -> bytes:
@@ -114,14 +124,9 @@ def preview(page: Page, name: str, title: str, says: str, boards: list[bytes]) -
         texts = (escape(title), escape(says), escape(foot))
         other.set_content(PREVIEW % (_fonts(), columns, height, *texts, images))
         other.evaluate("document.fonts.ready.then(() => 1)")
-        _write(f"assets/previews/{name}.png", other.screenshot())
-
-
-def whole_box(page: Page) -> None:
-    """Take the picture that a link to the table itself shows: all games, as they lie in docs."""
-    shown = [ROOT / f"docs/pictures/{game.replace('_', '-')}.png" for game in catalog.GAMES]
-    boards = [path.read_bytes() for path in shown if path.exists()]
-    preview(page, "hustings", words.common.title(), words.common.tagline(), boards)
+        language = languages.current()
+        folder = "" if language == languages.FIRST else f"{language}/"
+        _write(f"{PREVIEWS}/{folder}{name}.png", other.screenshot())
 
 
 def _fonts() -> str:
@@ -152,9 +157,21 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="game", choices=[*catalog.GAMES, []])
     games = parser.parse_args().games or catalog.GAMES
     with one_page(ROOT / "dist") as (page, site):
-        for game in games:
-            take(page, site, game)
-        whole_box(page)
+        page.add_init_script(storing("language", languages.current()))
+        tables = [take(page, site, game) for game in games]
+        if len(tables) == len(catalog.GAMES):
+            preview(page, "hustings", words.common.title(), words.common.tagline(), tables)
+    if languages.current() == languages.FIRST:
+        _take_in_other_languages()
+
+
+def _take_in_other_languages() -> None:
+    for language in languages.available()[1:]:
+        folder = language_folder(ROOT / MESSAGES, language)
+        job = [sys.executable, "-m", "tools.pictures", *sys.argv[1:]]
+        subprocess.run(
+            job, cwd=ROOT, env=os.environ | {languages.VARIABLE: str(folder)}, check=True
+        )
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ HOSTS: Final = (("NETLIFY", "URL"), ("CF_PAGES", "CF_PAGES_URL"))
 """Environment variables of hosts that build the site: (name of the sign, name of the address)."""
 
 PREVIEWS: Final = "assets/previews"
-"""Pictures for previews of links; `dev.py pictures` makes them."""
+"""Pictures for previews of links, also by language (de/); `dev.py pictures` makes them."""
 SCREENSHOTS: Final = "docs/pictures"
 """Pictures of the table, also made by `dev.py pictures`."""
 
@@ -63,16 +63,17 @@ def landing(root: Path, site: str, folder: str) -> dict[str, bytes]:
     return files
 
 
-def pictures(root: Path) -> dict[str, bytes]:
-    """Return the existing pictures of all games, by their path in the site."""
-    from hustings import catalog
-    from hustings.ui.links.address import folder_of
+def pictures(root: Path, own: str = "") -> dict[str, bytes]:
+    """Return the existing pictures of the table and all games, by their path in the site.
 
-    return {
-        f"{folder_of(game)}/{name}": path.read_bytes()
-        for game in catalog.GAMES
-        for name, path in pictures_of(root, game).items()
-    }
+    own: the folder of a language, whose previews are added.
+    """
+    from hustings import catalog
+
+    found = home_pictures(root, own)
+    for game in catalog.GAMES:
+        found |= pictures_of(root, game, own)
+    return {name: path.read_bytes() for name, path in found.items()}
 
 
 class Place(NamedTuple):
@@ -87,8 +88,12 @@ class Place(NamedTuple):
 
     def address(self, path: str) -> str:
         """Return the address of a page in this language. path: such as "gerrymander/"."""
-        own = f"{self.language}/" if self.language else ""
-        return f"{self.site}{own}{path}" if self.site else "./"
+        return f"{self.site}{self.own}{path}" if self.site else "./"
+
+    @property
+    def own(self) -> str:
+        """Return the folder of the language's pages, such as "de/"."""
+        return f"{self.language}/" if self.language else ""
 
     def up(self, path: str) -> str:
         """Return how a page leads to the folder of the site. path: of the page, as above."""
@@ -105,15 +110,31 @@ class Place(NamedTuple):
         return {"marks": marks, "query": query, "up": self.up(path)}
 
 
-def pictures_of(root: Path, game: str) -> dict[str, Path]:
-    """Return the existing pictures of a game, by their name beside its page, best first."""
+def pictures_of(root: Path, game: str, own: str = "") -> dict[str, Path]:
+    """Return the existing pictures of a game, by their path in the site, best first.
+
+    own: the folder of a language, whose preview is the best one.
+    """
     from hustings.ui.links.address import folder_of
 
+    slug = folder_of(game)
     candidates = {
-        "preview.png": root / PREVIEWS / f"{game}.png",
-        "screen.png": root / SCREENSHOTS / f"{folder_of(game)}.png",
-        "narrow-screen.png": root / SCREENSHOTS / f"{folder_of(game)}-narrow.png",
+        f"{own}{slug}/preview.png": root / PREVIEWS / own / f"{game}.png",
+        f"{slug}/preview.png": root / PREVIEWS / f"{game}.png",
+        f"{slug}/screen.png": root / SCREENSHOTS / f"{slug}.png",
+        f"{slug}/narrow-screen.png": root / SCREENSHOTS / f"{slug}-narrow.png",
     }
+    return _existing(candidates)
+
+
+def home_pictures(root: Path, own: str = "") -> dict[str, Path]:
+    """Return the existing pictures for previews of the table itself, as `pictures_of`."""
+    return _existing(
+        {f"{folder}preview.png": root / PREVIEWS / folder / "hustings.png" for folder in (own, "")}
+    )
+
+
+def _existing(candidates: dict[str, Path]) -> dict[str, Path]:
     return {name: path for name, path in candidates.items() if path.exists()}
 
 
@@ -127,10 +148,9 @@ def game_page(root: Path, game: str, place: Place) -> bytes:
 
     info = catalog.info(game)
     about, slug = facts(info), f"{folder_of(game)}/"
-    name, path = next(iter(pictures_of(root, game).items()), ("", None))
+    name, path = next(iter(pictures_of(root, game, place.own).items()), ("", None))
     size = png_size(path.read_bytes()) if path else (0, 0)
-    shown = f"{place.up(slug)}{slug}{name}" if place.language else name
-    picture = f"{place.site}{slug}{name}" if place.site else shown
+    up = place.up(slug)
     title = common.page_title(game=info.title)
     alt = pages.game_picture(game=info.title)
     script, style = _inline(root, "game_redirect.js")
@@ -142,10 +162,10 @@ def game_page(root: Path, game: str, place: Place) -> bytes:
             title,
             pages.game_share_text(pitch=info.tagline, facts=about),
             place.address(slug),
-            (picture if name else "", *size, alt),
+            (f"{place.site or up}{name}" if name else "", *size, alt),
         ),
         "icons": _icons(place, slug),
-        "picture": _picture(shown if name else "", size, alt),
+        "picture": _picture(f"{up}{name}" if name else "", size, alt),
         "rules": how_to_play(catalog.rulebook(game)),
     }
     texts = {
@@ -228,20 +248,12 @@ def home_meta(root: Path, place: Place) -> str:
     make_importable(root)
     from hustings.messages.generated import common, pages
 
-    preview = root / PREVIEWS / "hustings.png"
     here = place.site or place.up("")
     icon = f"{here}{place.folder.removeprefix('./')}assets/icons/icon-512.png"
     picture: tuple[str, int, int, str] = (icon, 512, 512, common.title())
-    if preview.exists():
-        size = png_size(preview.read_bytes())
-        picture = (f"{here}preview.png", *size, pages.slogan())
+    for name, path in [*home_pictures(root, place.own).items()][:1]:
+        picture = (f"{here}{name}", *png_size(path.read_bytes()), pages.slogan())
     return meta(pages.share_title(), pages.share_text(), place.address(""), picture)
-
-
-def home_files(root: Path) -> dict[str, bytes]:
-    """Return the picture for previews of the table itself, if there is one."""
-    preview = root / PREVIEWS / "hustings.png"
-    return {"preview.png": preview.read_bytes()} if preview.exists() else {}
 
 
 def meta(title: str, description: str, here: str, picture: tuple[str, int, int, str]) -> str:

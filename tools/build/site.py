@@ -18,7 +18,7 @@ from typing import Any, Final
 from tools.build import library, offline, onefile
 from tools.build.bundle import bundle
 from tools.build.home import awaited_style
-from tools.build.landing import Place, home_files, home_meta, landing, site_address
+from tools.build.landing import Place, home_meta, landing, site_address
 from tools.build.lean import lean
 from tools.build.links import links
 from tools.build.page import INLINE, pages
@@ -188,7 +188,7 @@ def write(
     meta = home_meta(root, Place(site, folder))
     index, skeleton = pages(root, files, build_info, meta, about["language"])
     files = {**files, onefile.NAME: skeleton.encode()}
-    beside = home_files(root) | landing(root, site, folder)
+    beside = landing(root, site, folder)
     beside |= translated(root, about["language"], site, folder)
     manifest = offline.manifest(root, folder, site, beside)
     whole = {"index.html": index.encode(), "manifest.webmanifest": manifest, **beside}

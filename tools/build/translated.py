@@ -30,6 +30,7 @@ def translated(root: Path, language: str, site: str, folder: str) -> dict[str, b
             job, cwd=CHECKOUT, env=clean, capture_output=True, encoding="utf-8", check=True
         )
         found |= {name: html.encode() for name, html in json.loads(done.stdout).items()}
+        found |= pictures(root, f"{other}/")
     return found
 
 

@@ -11,6 +11,7 @@ A line break within a message is read as a space. This part of the syntax is und
     { NUMBER($n, style: "percent") }            also signDisplay: "exceptZero", type: "ordinal",
                                       useGrouping: "always"
     { NAME($state, form: "in") }                a name as it stands after a preposition or article;
+                                                "In" begins a sentence;
                                                 the message of the name has it as an attribute
     { other-message }                           another message of the catalogue, same arguments
 """
