@@ -22,9 +22,21 @@ candidate-west = Général Ouest
     .of = du général Ouest
     .to = au général Ouest
 short-north = Nord
+    .the = le Nord
+    .of = du Nord
+    .to = au Nord
 short-east = Est
+    .the = l’Est
+    .of = de l’Est
+    .to = à l’Est
 short-south = Sud
+    .the = le Sud
+    .of = du Sud
+    .to = au Sud
 short-west = Ouest
+    .the = l’Ouest
+    .of = de l’Ouest
+    .to = à l’Ouest
 # One letter for each: on pawns.
 initial-north = N
 initial-east = E
@@ -55,8 +67,8 @@ colour-black = noir
 automatic = automatique
 # A candidate, where it matters whether anybody plays it.
 named = { $automatic ->
-    [yes] { $candidate } (automatique)
-   *[no] { $candidate }
+    [yes] { NAME($candidate, form: "The") } (automatique)
+   *[no] { NAME($candidate, form: "The") }
  }
 # What a die shows, and the number of a state: 0, ace (1), 2 to 5.
 face = { $number ->
@@ -132,7 +144,7 @@ round-title = { $round ->
    *[other] { round-number }
  }
 round-of-all = Manche { $round } sur 5
-dice-holder = { $candidate } a les dés
+dice-holder = { NAME($candidate, form: "The") } a les dés
 convention = La convention
 convention-count = Convention, scrutin { $count }
 
@@ -152,9 +164,9 @@ prompt-legislate = 304 partout : l’assemblée tranche aux dés.
 prompt-pick = { $who } : choisis le candidat que tu vas jouer.
 # who may be several, so nobody is addressed here.
 prompt-release = { $who } : dernière place à égalité ; quelle région céder, avec tous ses marqueurs ?
-prompt-take = { $who } : choisis une pièce en { $state } pour { $candidate }.
+prompt-take = { $who } : choisis une pièce en { $state } pour { NAME($candidate, form: "the") }.
 prompt-send = { $who } : plusieurs caucus se valent pour { NAME($candidate, form: "the") } ; choisis-en un.
-prompt-after = { $who } : termine là, ou cède une pièce : { $candidate } relance alors et repart.
+prompt-after = { $who } : termine là, ou cède une pièce : { NAME($candidate, form: "the") } relance alors et repart.
 prompt-move-zero = { $who } : 0 pour { NAME($candidate, form: "the") } ; rentre dans ton fief ou reste.
 prompt-move = { $who } : déplace { NAME($candidate, form: "the") } de { states-counted } au plus, rentre dans ton fief ou reste.
 
@@ -190,7 +202,7 @@ move-release = Céder { $region } : { delegates-counted }
 why-not-your-turn = Ce n’est pas ton tour.
 why-picked = Règle 4 : { NAME($candidate, form: "the") } a déjà été choisi.
 why-send-most = Règle 22 : un candidat automatique va là où le plus de délégués sont en jeu.
-why-own-coins = Règle 20 : { $candidate } ne peut céder que ses propres pièces.
+why-own-coins = Règle 20 : { NAME($candidate, form: "the") } ne peut céder que ses propres pièces.
 # alone: only one candidate is at the caucus.
 why-face-up-only = Règle { $alone ->
     [yes] 27
@@ -199,9 +211,9 @@ why-face-up-only = Règle { $alone ->
 why-none-held = Règle 36 : tu n’as aucun marqueur { NAME($region, form: "of") } à céder.
 why-not-now = Règle 14 : ce n’est pas le moment d’y aller.
 why-gap = Règle 16 : on n’entre plus au centre.
-why-there-already = { $candidate } y est déjà : choisis de rester (règle 14).
-why-zero = Règle 18 : avec un 0, { $candidate } ne peut que rentrer dans son fief ou rester.
-why-too-far = Règle 15 : { $state } est à { states-counted }, et { $candidate } a fait { $number ->
+why-there-already = { NAME($candidate, form: "The") } y est déjà : choisis de rester (règle 14).
+why-zero = Règle 18 : avec un 0, { NAME($candidate, form: "the") } ne peut que rentrer dans son fief ou rester.
+why-too-far = Règle 15 : { $state } est à { states-counted }, et { NAME($candidate, form: "the") } a fait { $number ->
     [1] un as
    *[other] { $number }
  }.
@@ -219,41 +231,41 @@ log-round = Manche { $round }, { $round ->
     [3] Super Tuesday, { round-states }
    *[other] { round-states }
  } : { coins-counted }. { dice-holder }.
-log-flipped = { $state } révèle { delegates-counted }.
+log-flipped = On découvre { delegates-counted } en { $state }.
 log-rolled = Lancer : { LIST($rolls, type: "unit") }.
-log-went-home = { $candidate } rentre dans son fief, en { $state }.
-log-walked = { $candidate } avance de { states-counted } jusqu’en { $state }.
-log-stayed = { $candidate } reste sur place.
+log-went-home = { NAME($candidate, form: "The") } rentre dans son fief, en { $state }.
+log-walked = { NAME($candidate, form: "The") } avance de { states-counted } jusqu’en { $state }.
+log-stayed = { NAME($candidate, form: "The") } reste sur place.
 # shared: other states in its reach have as much.
-log-sought = { $candidate } (automatique) vise { $state } : { delegates-counted }, { $shared ->
+log-sought = { NAME($candidate, form: "The") } (automatique) vise { $state } : { delegates-counted }, { $shared ->
     [yes] comme d’autres États à sa portée
    *[no] le maximum à sa portée
  }.
-log-found-nothing = { $candidate } (automatique) n’a aucun caucus à portée : ce sera { $state }.
+log-found-nothing = { NAME($candidate, form: "The") } (automatique) n’a aucun caucus à portée : ce sera { $state }.
 log-sent = { PERSON($who) ->
     [you] Tu envoies
    *[one] { $who } envoie
- } { $candidate } en { $state }.
-log-surrendered = { $candidate } cède { coin } pour repartir.
-log-rerolled = { $candidate } relance : { face }.
+ } { NAME($candidate, form: "the") } en { $state }.
+log-surrendered = { NAME($candidate, form: "The") } cède { coin } pour repartir.
+log-rerolled = { NAME($candidate, form: "The") } relance : { face }.
 log-caucus = Caucus en { $state } : { LIST($rolls, type: "unit") }.
-log-took = { $candidate } prend { $value } en { $state } et passe à { $total }.
-log-missed = { $candidate } n’obtient rien en { $state }.
+log-took = { NAME($candidate, form: "The") } prend { $value } en { $state } et passe à { $total }.
+log-missed = { NAME($candidate, form: "The") } n’obtient rien en { $state }.
 log-stalled = Aucune pièce prise en { $rolls } lancers : ce qui reste devient libre.
 log-pooled = { coin } devient libre.
 log-convened = La convention : { LIST($totals, type: "unit") } ; délégués libres : { $uncommitted }.
-log-tied-last = { LIST($candidates) } se partagent la dernière place avec { $total }.
+log-tied-last = Dernière place à égalité avec { $total } : { LIST($candidates) }.
 log-sealed = { PERSON($who) ->
     [you] Tu as
    *[one] { $who } a
  } choisi une région à céder.
-log-released = { $candidate } cède { NAME($region, form: "the") } ({ markers-counted }, { delegates-counted }) et garde { $total }.
+log-released = { NAME($candidate, form: "The") } cède { NAME($region, form: "the") } ({ markers-counted }, { delegates-counted }) et garde { $total }.
 log-eliminated = Avec { delegates-counted }, { NAME($candidate, form: "the") } quitte la course.
 log-split = Marqueurs libres { NAME($region, form: "of") } : { LIST($rolls, type: "unit") }.
 log-rolled-off = Départage pour { NAME($region, form: "the") } : { LIST($rolls, type: "unit") }.
-log-awarded = { $candidate } reçoit { coin } et passe à { $total }.
+log-awarded = { NAME($candidate, form: "The") } reçoit { coin } et passe à { $total }.
 # owner: the candidate whose pawn it was.
-log-awarded-pawn = { $candidate } reçoit le pion { $owner } et passe à { $total }.
+log-awarded-pawn = { NAME($candidate, form: "The") } reçoit le pion { $owner } et passe à { $total }.
 log-counted = Scrutin : { LIST($totals, type: "unit") }.
 # again: the dice are equal.
 log-legislature = 304 partout ; l’assemblée lance : { LIST($rolls, type: "unit") }{ $again ->
@@ -270,7 +282,7 @@ log-won-automatic = Avec { delegates-counted }, { NAME($candidate, form: "the") 
 
 heard-round = Manche { $round } : { coins-counted }. { PERSON($who) ->
     [you] Tu as
-   *[one] { $who } a
+   *[one] { NAME($who, form: "The") } a
 } les dés.
 heard-roll = { PERSON($who) ->
     [you] toi
@@ -282,7 +294,7 @@ heard-walked = { PERSON($who) ->
         [yes] rentres dans ton fief,
        *[no] vas
     }
-   *[one] { $who } { $home ->
+   *[one] { NAME($who, form: "The") } { $home ->
         [yes] rentre dans son fief,
        *[no] va
     }
@@ -292,23 +304,23 @@ heard-walked = { PERSON($who) ->
 }.
 heard-stayed = { PERSON($who) ->
     [you] Tu restes sur place.
-   *[one] { $who } reste sur place.
+   *[one] { NAME($who, form: "The") } reste sur place.
 }
 heard-surrendered = { PERSON($who) ->
     [you] Tu cèdes
-   *[one] { $who } cède
+   *[one] { NAME($who, form: "The") } cède
 } { coin } pour repartir.
 heard-rerolled = { PERSON($who) ->
     [you] Tu relances
-   *[one] { $who } relance
+   *[one] { NAME($who, form: "The") } relance
 } : { face }.
 heard-took = { PERSON($who) ->
     [you] Tu prends { $value } en { $state } et passes à
-   *[one] { $who } prend { $value } en { $state } et passe à
+   *[one] { NAME($who, form: "The") } prend { $value } en { $state } et passe à
 } { $total }.
 heard-missed = { PERSON($who) ->
     [you] Tu n’obtiens
-   *[one] { $who } n’obtient
+   *[one] { NAME($who, form: "The") } n’obtient
 } rien en { $state }.
 heard-eliminated = Dernière place avec { $total } : c’est fini pour { PERSON($who) ->
     [you] toi
@@ -320,11 +332,11 @@ heard-stakes = Délégués visibles : { LIST($stakes, type: "unit") }.
 heard-no-stakes = Aucun délégué visible.
 heard-pawn = { PERSON($who) ->
     [you] toi
-   *[one] { $who }
+   *[one] { NAME($who, form: "the") }
 } en { $state }
 heard-pawn-in-gap = { PERSON($who) ->
     [you] toi
-   *[one] { $who }
+   *[one] { NAME($who, form: "the") }
 } au centre
 # The heading of the board in words.
 area-candidates = Candidats
@@ -364,7 +376,7 @@ beat-picked = joue { NAME($candidate, form: "the") }
 beat-placed = Placement { $roll } sur 6 : { LIST($states, type: "unit") }
 beat-round-empty = Manche { $round } : aucune pièce sur { round-states }
 # The number of coins comes first: "les 2, 5 pièces" could be read as a decimal.
-beat-round = { round-title } : { coins-counted } sur { round-states } ; { dice-holder }
+beat-round = { round-title } : { coins-counted } sur { round-states } ; { NAME($candidate, form: "the") } a les dés
 beat-flipped = Visibles : { LIST($totals, type: "unit") }
 beat-rolled = Ordre : { LIST($rolls, type: "unit") }
 # home: it goes to a state of its own region, however far. stake: the delegates face up there.
@@ -381,9 +393,9 @@ beat-stayed = { named } reste en { $state }{ $stake ->
    *[other] {" "}pour { $stake }
  }
 beat-stayed-gap = { named } reste au centre
-beat-sent = envoie { $candidate } en { $state }, aussi riche que les autres choix
-beat-surrendered = { $candidate } cède { coin } pour relancer et repartir
-beat-rerolled = { $candidate } relance : { face }
+beat-sent = envoie { NAME($candidate, form: "the") } en { $state }, aussi riche que les autres choix
+beat-surrendered = { NAME($candidate, form: "The") } cède { coin } pour relancer et repartir
+beat-rerolled = { NAME($candidate, form: "The") } relance : { face }
 beat-caucus = Caucus, { $state } : { LIST($rolls, type: "unit") }{ $tie ->
     [home] {""} ; { tie-home }
     [clockwise] {""} ; { tie-clockwise }
@@ -391,12 +403,9 @@ beat-caucus = Caucus, { $state } : { LIST($rolls, type: "unit") }{ $tie ->
  }
 # Why one of two equal dice comes first. first: the candidate at home in the region of the caucus.
 tie-home = égalité, fief d’abord
-tie-clockwise = égalité, sens horaire depuis { $first }
+tie-clockwise = égalité, sens horaire depuis { NAME($first, form: "the") }
 beat-took = { named } prend { $value } en { $state } et passe à { $total }
-beat-missed = { LIST($candidates) } { $count ->
-    [one] n’obtient
-   *[other] n’obtiennent
- } rien en { $state }
+beat-missed = Rien en { $state } pour { LIST($candidates) }
 beat-stalled = Aucune pièce prise en { $rolls } lancers : { $delegates ->
     [one] { $delegates } délégué devient libre
    *[other] { $delegates } délégués deviennent libres
@@ -415,8 +424,8 @@ beat-released = { named } cède { markers-counted } { NAME($region, form: "of") 
 beat-eliminated = Scrutin { $count } : élimination { NAME($candidate, form: "of") }, dernier avec { $total }
 beat-split = Marqueurs libres { NAME($region, form: "of") } : { LIST($rolls, type: "unit") }
 beat-rolled-off = Égalité, départage pour { NAME($region, form: "the") } : { LIST($rolls, type: "unit") }
-beat-awarded = { $candidate } reçoit { coin } et passe à { $total }
-beat-awarded-pawn = { $candidate } reçoit le pion { $owner } et passe à { $total }
+beat-awarded = { NAME($candidate, form: "The") } reçoit { coin } et passe à { $total }
+beat-awarded-pawn = { NAME($candidate, form: "The") } reçoit le pion { $owner } et passe à { $total }
 # majority: somebody has enough. needed: 305.
 beat-counted = Nouveau scrutin : { LIST($totals, type: "unit") }{ $majority ->
     [yes] {""}
@@ -475,7 +484,7 @@ view-have-of-needed = { $have } sur { $needed }
 view-to-win = requis
 # How far a die lets its candidate go; short.
 view-reach = { $steps ->
-    [0] fief seul
+    [0] fief seulement
    *[other] { $steps } pas
  }
 # Who plays a candidate, below its column.
@@ -613,23 +622,23 @@ reason-done = Relancer { $gain ->
    *[other] rapporterait environ { $gain } de plus
  } et coûterait au moins { delegates-counted }.
 # others: somebody else may take a coin there after that.
-reason-take = C’est la plus précieuse : { $candidate } a alors { delegates-counted }{ $others ->
+reason-take = C’est la plus précieuse : { NAME($candidate, form: "the") } a alors { delegates-counted }{ $others ->
     [yes] , et { PERSON($next) ->
         [you] tu te sers ensuite
-       *[one] { $next } se sert ensuite
+       *[one] { NAME($next, form: "the") } se sert ensuite
      }
    *[no] {""}
  }.
 reason-send-free = Il n’y gêne personne.
 reason-send-way = Là, il { PERSON($rival) ->
     [you] te gêne, toi qui as
-   *[one] gêne { $rival }, qui a
+   *[one] gêne { NAME($rival, form: "the") }, qui a
  } { delegates-counted }.
 reason-release = { PERSON($who) ->
     [me] Mes marqueurs { NAME($region, form: "of") } valent { delegates-counted } : c’est la moins riche de mes régions.
    *[you] Tes marqueurs { NAME($region, form: "of") } valent { delegates-counted } : c’est la moins riche de tes régions.
  }
-reason-pick-home = { $candidate } peut toujours rentrer dans son fief, { NAME($region, form: "the") }.
+reason-pick-home = { NAME($candidate, form: "The") } peut toujours rentrer dans son fief, { NAME($region, form: "the") }.
 reason-pick-first = De ceux qui restent, c’est lui qui aura les dés en premier.
 # A player with their candidate.
 player = { $name } ({ $candidate })

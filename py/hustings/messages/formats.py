@@ -53,9 +53,11 @@ def number(
 def name_form(name: str | float, form: str) -> str:
     """Return a name as it stands in a sentence, with its article or preposition.
 
-    form: "in", "of", "the" or "to". A name without that form stays as it is.
+    form: "in", "of", "the" or "to"; with a capital, as "The", for the beginning of a sentence. A
+    name without that form stays as it is.
     """
-    return FORMS.get(form, {}).get(str(name), str(name))
+    found = FORMS.get(form.lower(), {}).get(str(name), str(name))
+    return found[:1].upper() + found[1:] if form[:1].isupper() else found
 
 
 def sentences(parts: Iterable[str]) -> str:

@@ -114,7 +114,7 @@ def automatic() -> str:
 
 
 def named(*, automatic: bool, candidate: str | float) -> str:
-    return (_show(candidate) + ' (automatique)' if automatic else _show(candidate))
+    return (_in_form(candidate, 'The') + ' (automatique)' if automatic else _in_form(candidate, 'The'))
 
 
 def face(*, number: float) -> str:
@@ -198,7 +198,7 @@ def round_of_all(*, round: str | float) -> str:
 
 
 def dice_holder(*, candidate: str | float) -> str:
-    return _show(candidate) + ' a les dés'
+    return _in_form(candidate, 'The') + ' a les dés'
 
 
 def convention() -> str:
@@ -258,7 +258,7 @@ def prompt_release(*, who: str | float) -> str:
 
 
 def prompt_take(*, who: str | float, state: str | float, candidate: str | float) -> str:
-    return _show(who) + '\xa0: choisis une pièce en ' + _show(state) + ' pour ' + _show(candidate) + '.'
+    return _show(who) + '\xa0: choisis une pièce en ' + _show(state) + ' pour ' + _in_form(candidate, 'the') + '.'
 
 
 def prompt_send(*, who: str | float, candidate: str | float) -> str:
@@ -266,7 +266,7 @@ def prompt_send(*, who: str | float, candidate: str | float) -> str:
 
 
 def prompt_after(*, who: str | float, candidate: str | float) -> str:
-    return _show(who) + '\xa0: termine là, ou cède une pièce\xa0: ' + _show(candidate) + ' relance alors et repart.'
+    return _show(who) + '\xa0: termine là, ou cède une pièce\xa0: ' + _in_form(candidate, 'the') + ' relance alors et repart.'
 
 
 def prompt_move_zero(*, who: str | float, candidate: str | float) -> str:
@@ -378,7 +378,7 @@ def why_send_most() -> str:
 
 
 def why_own_coins(*, candidate: str | float) -> str:
-    return 'Règle 20\xa0: ' + _show(candidate) + ' ne peut céder que ses propres pièces.'
+    return 'Règle 20\xa0: ' + _in_form(candidate, 'the') + ' ne peut céder que ses propres pièces.'
 
 
 def why_face_up_only(*, alone: bool) -> str:
@@ -398,15 +398,15 @@ def why_gap() -> str:
 
 
 def why_there_already(*, candidate: str | float) -> str:
-    return _show(candidate) + ' y est déjà\xa0: choisis de rester (règle 14).'
+    return _in_form(candidate, 'The') + ' y est déjà\xa0: choisis de rester (règle 14).'
 
 
 def why_zero(*, candidate: str | float) -> str:
-    return 'Règle 18\xa0: avec un 0, ' + _show(candidate) + ' ne peut que rentrer dans son fief ou rester.'
+    return 'Règle 18\xa0: avec un 0, ' + _in_form(candidate, 'the') + ' ne peut que rentrer dans son fief ou rester.'
 
 
 def why_too_far(*, state: str | float, candidate: str | float, number: float, states: float) -> str:
-    return 'Règle 15\xa0: ' + _show(state) + ' est à ' + _states_counted(states=states) + ', et ' + _show(candidate) + ' a fait ' + ('un as' if number == 1 else _show(number)) + '.'
+    return 'Règle 15\xa0: ' + _show(state) + ' est à ' + _states_counted(states=states) + ', et ' + _in_form(candidate, 'the') + ' a fait ' + ('un as' if number == 1 else _show(number)) + '.'
 
 
 def log_laid() -> str:
@@ -430,7 +430,7 @@ def log_round(*, round: float, coins: float, candidate: str | float) -> str:
 
 
 def log_flipped(*, state: str | float, delegates: float) -> str:
-    return _show(state) + ' révèle ' + _delegates_counted(delegates=delegates) + '.'
+    return 'On découvre ' + _delegates_counted(delegates=delegates) + ' en ' + _show(state) + '.'
 
 
 def log_rolled(*, rolls: Sequence[str]) -> str:
@@ -438,35 +438,35 @@ def log_rolled(*, rolls: Sequence[str]) -> str:
 
 
 def log_went_home(*, candidate: str | float, state: str | float) -> str:
-    return _show(candidate) + ' rentre dans son fief, en ' + _show(state) + '.'
+    return _in_form(candidate, 'The') + ' rentre dans son fief, en ' + _show(state) + '.'
 
 
 def log_walked(*, candidate: str | float, state: str | float, states: float) -> str:
-    return _show(candidate) + ' avance de ' + _states_counted(states=states) + ' jusqu’en ' + _show(state) + '.'
+    return _in_form(candidate, 'The') + ' avance de ' + _states_counted(states=states) + ' jusqu’en ' + _show(state) + '.'
 
 
 def log_stayed(*, candidate: str | float) -> str:
-    return _show(candidate) + ' reste sur place.'
+    return _in_form(candidate, 'The') + ' reste sur place.'
 
 
 def log_sought(*, candidate: str | float, state: str | float, shared: bool, delegates: float) -> str:
-    return _show(candidate) + ' (automatique) vise ' + _show(state) + '\xa0: ' + _delegates_counted(delegates=delegates) + ', ' + ('comme d’autres États à sa portée' if shared else 'le maximum à sa portée') + '.'
+    return _in_form(candidate, 'The') + ' (automatique) vise ' + _show(state) + '\xa0: ' + _delegates_counted(delegates=delegates) + ', ' + ('comme d’autres États à sa portée' if shared else 'le maximum à sa portée') + '.'
 
 
 def log_found_nothing(*, candidate: str | float, state: str | float) -> str:
-    return _show(candidate) + ' (automatique) n’a aucun caucus à portée\xa0: ce sera ' + _show(state) + '.'
+    return _in_form(candidate, 'The') + ' (automatique) n’a aucun caucus à portée\xa0: ce sera ' + _show(state) + '.'
 
 
 def log_sent(*, who: Person, candidate: str | float, state: str | float) -> str:
-    return ('Tu envoies' if who.meant == 'you' else who + ' envoie') + ' ' + _show(candidate) + ' en ' + _show(state) + '.'
+    return ('Tu envoies' if who.meant == 'you' else who + ' envoie') + ' ' + _in_form(candidate, 'the') + ' en ' + _show(state) + '.'
 
 
 def log_surrendered(*, candidate: str | float, region: str | float, value: str | float) -> str:
-    return _show(candidate) + ' cède ' + _coin(region=region, value=value) + ' pour repartir.'
+    return _in_form(candidate, 'The') + ' cède ' + _coin(region=region, value=value) + ' pour repartir.'
 
 
 def log_rerolled(*, candidate: str | float, number: float) -> str:
-    return _show(candidate) + ' relance\xa0: ' + _face(number=number) + '.'
+    return _in_form(candidate, 'The') + ' relance\xa0: ' + _face(number=number) + '.'
 
 
 def log_caucus(*, state: str | float, rolls: Sequence[str]) -> str:
@@ -474,11 +474,11 @@ def log_caucus(*, state: str | float, rolls: Sequence[str]) -> str:
 
 
 def log_took(*, candidate: str | float, value: str | float, state: str | float, total: str | float) -> str:
-    return _show(candidate) + ' prend ' + _show(value) + ' en ' + _show(state) + ' et passe à ' + _show(total) + '.'
+    return _in_form(candidate, 'The') + ' prend ' + _show(value) + ' en ' + _show(state) + ' et passe à ' + _show(total) + '.'
 
 
 def log_missed(*, candidate: str | float, state: str | float) -> str:
-    return _show(candidate) + ' n’obtient rien en ' + _show(state) + '.'
+    return _in_form(candidate, 'The') + ' n’obtient rien en ' + _show(state) + '.'
 
 
 def log_stalled(*, rolls: str | float) -> str:
@@ -493,8 +493,8 @@ def log_convened(*, totals: Sequence[str], uncommitted: str | float) -> str:
     return 'La convention\xa0: ' + _list(totals, 'unit') + '\u202f; délégués libres\xa0: ' + _show(uncommitted) + '.'
 
 
-def log_tied_last(*, candidates: Sequence[str], total: str | float) -> str:
-    return _list(candidates, 'conjunction') + ' se partagent la dernière place avec ' + _show(total) + '.'
+def log_tied_last(*, total: str | float, candidates: Sequence[str]) -> str:
+    return 'Dernière place à égalité avec ' + _show(total) + '\xa0: ' + _list(candidates, 'conjunction') + '.'
 
 
 def log_sealed(*, who: Person) -> str:
@@ -502,7 +502,7 @@ def log_sealed(*, who: Person) -> str:
 
 
 def log_released(*, candidate: str | float, region: str | float, total: str | float, markers: float, delegates: float) -> str:
-    return _show(candidate) + ' cède ' + _in_form(region, 'the') + ' (' + _markers_counted(markers=markers) + ', ' + _delegates_counted(delegates=delegates) + ') et garde ' + _show(total) + '.'
+    return _in_form(candidate, 'The') + ' cède ' + _in_form(region, 'the') + ' (' + _markers_counted(markers=markers) + ', ' + _delegates_counted(delegates=delegates) + ') et garde ' + _show(total) + '.'
 
 
 def log_eliminated(*, candidate: str | float, delegates: float) -> str:
@@ -518,11 +518,11 @@ def log_rolled_off(*, region: str | float, rolls: Sequence[str]) -> str:
 
 
 def log_awarded(*, candidate: str | float, total: str | float, region: str | float, value: str | float) -> str:
-    return _show(candidate) + ' reçoit ' + _coin(region=region, value=value) + ' et passe à ' + _show(total) + '.'
+    return _in_form(candidate, 'The') + ' reçoit ' + _coin(region=region, value=value) + ' et passe à ' + _show(total) + '.'
 
 
 def log_awarded_pawn(*, candidate: str | float, owner: str | float, total: str | float) -> str:
-    return _show(candidate) + ' reçoit le pion ' + _show(owner) + ' et passe à ' + _show(total) + '.'
+    return _in_form(candidate, 'The') + ' reçoit le pion ' + _show(owner) + ' et passe à ' + _show(total) + '.'
 
 
 def log_counted(*, totals: Sequence[str]) -> str:
@@ -542,7 +542,7 @@ def log_won_automatic(*, candidate: str | float, delegates: float) -> str:
 
 
 def heard_round(*, round: str | float, who: Person, coins: float) -> str:
-    return 'Manche ' + _show(round) + '\xa0: ' + _coins_counted(coins=coins) + '. ' + ('Tu as' if who.meant == 'you' else who + ' a') + ' les dés.'
+    return 'Manche ' + _show(round) + '\xa0: ' + _coins_counted(coins=coins) + '. ' + ('Tu as' if who.meant == 'you' else _in_form(who, 'The') + ' a') + ' les dés.'
 
 
 def heard_roll(*, who: Person, number: float) -> str:
@@ -550,27 +550,27 @@ def heard_roll(*, who: Person, number: float) -> str:
 
 
 def heard_walked(*, who: Person, home: bool, state: str | float, stake: float) -> str:
-    return ('Tu ' + ('rentres dans ton fief,' if home else 'vas') if who.meant == 'you' else who + ' ' + ('rentre dans son fief,' if home else 'va')) + ' en ' + _show(state) + ('' if stake == 0 else ', ' + _show(stake) + ' en jeu') + '.'
+    return ('Tu ' + ('rentres dans ton fief,' if home else 'vas') if who.meant == 'you' else _in_form(who, 'The') + ' ' + ('rentre dans son fief,' if home else 'va')) + ' en ' + _show(state) + ('' if stake == 0 else ', ' + _show(stake) + ' en jeu') + '.'
 
 
 def heard_stayed(*, who: Person) -> str:
-    return ('Tu restes sur place.' if who.meant == 'you' else who + ' reste sur place.')
+    return ('Tu restes sur place.' if who.meant == 'you' else _in_form(who, 'The') + ' reste sur place.')
 
 
 def heard_surrendered(*, who: Person, region: str | float, value: str | float) -> str:
-    return ('Tu cèdes' if who.meant == 'you' else who + ' cède') + ' ' + _coin(region=region, value=value) + ' pour repartir.'
+    return ('Tu cèdes' if who.meant == 'you' else _in_form(who, 'The') + ' cède') + ' ' + _coin(region=region, value=value) + ' pour repartir.'
 
 
 def heard_rerolled(*, who: Person, number: float) -> str:
-    return ('Tu relances' if who.meant == 'you' else who + ' relance') + '\xa0: ' + _face(number=number) + '.'
+    return ('Tu relances' if who.meant == 'you' else _in_form(who, 'The') + ' relance') + '\xa0: ' + _face(number=number) + '.'
 
 
 def heard_took(*, who: Person, value: str | float, state: str | float, total: str | float) -> str:
-    return ('Tu prends ' + _show(value) + ' en ' + _show(state) + ' et passes à' if who.meant == 'you' else who + ' prend ' + _show(value) + ' en ' + _show(state) + ' et passe à') + ' ' + _show(total) + '.'
+    return ('Tu prends ' + _show(value) + ' en ' + _show(state) + ' et passes à' if who.meant == 'you' else _in_form(who, 'The') + ' prend ' + _show(value) + ' en ' + _show(state) + ' et passe à') + ' ' + _show(total) + '.'
 
 
 def heard_missed(*, who: Person, state: str | float) -> str:
-    return ('Tu n’obtiens' if who.meant == 'you' else who + ' n’obtient') + ' rien en ' + _show(state) + '.'
+    return ('Tu n’obtiens' if who.meant == 'you' else _in_form(who, 'The') + ' n’obtient') + ' rien en ' + _show(state) + '.'
 
 
 def heard_eliminated(*, total: str | float, who: Person) -> str:
@@ -590,11 +590,11 @@ def heard_no_stakes() -> str:
 
 
 def heard_pawn(*, who: Person, state: str | float) -> str:
-    return ('toi' if who.meant == 'you' else who) + ' en ' + _show(state)
+    return ('toi' if who.meant == 'you' else _in_form(who, 'the')) + ' en ' + _show(state)
 
 
 def heard_pawn_in_gap(*, who: Person) -> str:
-    return ('toi' if who.meant == 'you' else who) + ' au centre'
+    return ('toi' if who.meant == 'you' else _in_form(who, 'the')) + ' au centre'
 
 
 def area_candidates() -> str:
@@ -649,8 +649,8 @@ def beat_round_empty(*, round: float) -> str:
     return 'Manche ' + _show(round) + '\xa0: aucune pièce sur ' + _round_states(round=round)
 
 
-def beat_round(*, round: float, coins: float, candidate: str | float) -> str:
-    return _round_title(round=round) + '\xa0: ' + _coins_counted(coins=coins) + ' sur ' + _round_states(round=round) + '\u202f; ' + _dice_holder(candidate=candidate)
+def beat_round(*, candidate: str | float, round: float, coins: float) -> str:
+    return _round_title(round=round) + '\xa0: ' + _coins_counted(coins=coins) + ' sur ' + _round_states(round=round) + '\u202f; ' + _in_form(candidate, 'the') + ' a les dés'
 
 
 def beat_flipped(*, totals: Sequence[str]) -> str:
@@ -674,15 +674,15 @@ def beat_stayed_gap(*, automatic: bool, candidate: str | float) -> str:
 
 
 def beat_sent(*, candidate: str | float, state: str | float) -> str:
-    return 'envoie ' + _show(candidate) + ' en ' + _show(state) + ', aussi riche que les autres choix'
+    return 'envoie ' + _in_form(candidate, 'the') + ' en ' + _show(state) + ', aussi riche que les autres choix'
 
 
 def beat_surrendered(*, candidate: str | float, region: str | float, value: str | float) -> str:
-    return _show(candidate) + ' cède ' + _coin(region=region, value=value) + ' pour relancer et repartir'
+    return _in_form(candidate, 'The') + ' cède ' + _coin(region=region, value=value) + ' pour relancer et repartir'
 
 
 def beat_rerolled(*, candidate: str | float, number: float) -> str:
-    return _show(candidate) + ' relance\xa0: ' + _face(number=number)
+    return _in_form(candidate, 'The') + ' relance\xa0: ' + _face(number=number)
 
 
 def beat_caucus(*, state: str | float, rolls: Sequence[str], tie: str, first: str | float) -> str:
@@ -694,15 +694,15 @@ def tie_home() -> str:
 
 
 def tie_clockwise(*, first: str | float) -> str:
-    return 'égalité, sens horaire depuis ' + _show(first)
+    return 'égalité, sens horaire depuis ' + _in_form(first, 'the')
 
 
 def beat_took(*, value: str | float, state: str | float, total: str | float, automatic: bool, candidate: str | float) -> str:
     return _named(automatic=automatic, candidate=candidate) + ' prend ' + _show(value) + ' en ' + _show(state) + ' et passe à ' + _show(total)
 
 
-def beat_missed(*, candidates: Sequence[str], count: float, state: str | float) -> str:
-    return _list(candidates, 'conjunction') + ' ' + ('n’obtient' if _plural(count) == 'one' else 'n’obtiennent') + ' rien en ' + _show(state)
+def beat_missed(*, state: str | float, candidates: Sequence[str], count: float) -> str:
+    return 'Rien en ' + _show(state) + ' pour ' + _list(candidates, 'conjunction')
 
 
 def beat_stalled(*, rolls: str | float, delegates: float) -> str:
@@ -738,11 +738,11 @@ def beat_rolled_off(*, region: str | float, rolls: Sequence[str]) -> str:
 
 
 def beat_awarded(*, candidate: str | float, total: str | float, region: str | float, value: str | float) -> str:
-    return _show(candidate) + ' reçoit ' + _coin(region=region, value=value) + ' et passe à ' + _show(total)
+    return _in_form(candidate, 'The') + ' reçoit ' + _coin(region=region, value=value) + ' et passe à ' + _show(total)
 
 
 def beat_awarded_pawn(*, candidate: str | float, owner: str | float, total: str | float) -> str:
-    return _show(candidate) + ' reçoit le pion ' + _show(owner) + ' et passe à ' + _show(total)
+    return _in_form(candidate, 'The') + ' reçoit le pion ' + _show(owner) + ' et passe à ' + _show(total)
 
 
 def beat_counted(*, totals: Sequence[str], majority: bool, needed: str | float) -> str:
@@ -834,7 +834,7 @@ def view_to_win() -> str:
 
 
 def view_reach(*, steps: float) -> str:
-    return ('fief seul' if steps == 0 else _show(steps) + ' pas')
+    return ('fief seulement' if steps == 0 else _show(steps) + ' pas')
 
 
 def view_column(*, candidate: str | float, player: str | float) -> str:
@@ -1062,7 +1062,7 @@ def reason_done(*, gain: float, delegates: float) -> str:
 
 
 def reason_take(*, candidate: str | float, others: bool, next: Person, delegates: float) -> str:
-    return 'C’est la plus précieuse\xa0: ' + _show(candidate) + ' a alors ' + _delegates_counted(delegates=delegates) + (', et ' + ('tu te sers ensuite' if next.meant == 'you' else next + ' se sert ensuite') if others else '') + '.'
+    return 'C’est la plus précieuse\xa0: ' + _in_form(candidate, 'the') + ' a alors ' + _delegates_counted(delegates=delegates) + (', et ' + ('tu te sers ensuite' if next.meant == 'you' else _in_form(next, 'the') + ' se sert ensuite') if others else '') + '.'
 
 
 def reason_send_free() -> str:
@@ -1070,7 +1070,7 @@ def reason_send_free() -> str:
 
 
 def reason_send_way(*, rival: Person, delegates: float) -> str:
-    return 'Là, il ' + ('te gêne, toi qui as' if rival.meant == 'you' else 'gêne ' + rival + ', qui a') + ' ' + _delegates_counted(delegates=delegates) + '.'
+    return 'Là, il ' + ('te gêne, toi qui as' if rival.meant == 'you' else 'gêne ' + _in_form(rival, 'the') + ', qui a') + ' ' + _delegates_counted(delegates=delegates) + '.'
 
 
 def reason_release(*, who: Person, region: str | float, delegates: float) -> str:
@@ -1078,7 +1078,7 @@ def reason_release(*, who: Person, region: str | float, delegates: float) -> str
 
 
 def reason_pick_home(*, candidate: str | float, region: str | float) -> str:
-    return _show(candidate) + ' peut toujours rentrer dans son fief, ' + _in_form(region, 'the') + '.'
+    return _in_form(candidate, 'The') + ' peut toujours rentrer dans son fief, ' + _in_form(region, 'the') + '.'
 
 
 def reason_pick_first() -> str:
