@@ -47,7 +47,7 @@ pref-name = { $pref ->
     [pace] Tempo der Anzeige
     [auto] Erzwungene Aktionen
     [skip] Wenn du nicht reagieren kannst
-    [confirm] Vor Zugende oder Zufall
+    [confirm] Vor Zugende, Wurf oder Ziehung
     [coach] Tipps in den ersten Partien
     [keys] Buchstabentasten
     [listen] Mit einem Screenreader

@@ -309,7 +309,7 @@ log-counted = { PERSON($who) ->
 heard-rolled = Du würfelst{ $again ->
     [yes] {" "}neu
    *[no] {""}
- } { LIST($dice, type: "unit") }.
+ }: { LIST($dice, type: "unit") }.
 heard-funds = Du hast { $cash } $ und { $dice } Würfel.
 heard-next-die = Kreuze für den { $second ->
     [yes] zweiten
@@ -454,7 +454,7 @@ prize-label-late = { $name }: zu spät
 needs-label = { $name } braucht { $circles }
 edge-won = { $name } hat hier Platz 1
 edge-ahead = { $name } liegt hier vorn
-no-prize-left = kein Preis übrig
+no-prize-left = alles vergeben
 rival-strikes-next = Rivale schlägt zu
 to-go = noch:
 full-too-late =
@@ -506,7 +506,7 @@ face-either = { $funds } $ oder { face-votes }
 face-both = { $funds } $ + { face-votes }
 face-either-narrow = { $funds } $ / { $votes } St.
 face-both-narrow = { $funds } $ + { $votes } St.
-next-turn = Folgezug
+next-turn = nächster Zug
 choose-dice =
     .first = Würfel wählen
     .second = zum Neuwürfeln
@@ -735,7 +735,7 @@ figure-delegates = etwa { NUMBER($delegates, minimumFractionDigits: 1, maximumFr
 
 ## Die Stufen der Bots
 
-level-easy = Tut meist, was ihm gerade einfällt; schlägt kaum je jemanden, der plant.
+level-easy = Spielt meist nach Laune; schlägt kaum je jemanden, der plant.
 level-normal = Spielt nach vernünftigen Faustregeln; gewann 400 von 400 Partien gegen Leicht.
 level-hard = Plant ganze Züge mit dem, was er gegen sich selbst gelernt hat; gewann 233 von 300 Partien gegen Normal.
 level-expert = Hat aus weit mehr Partien gegen sich selbst gelernt; gewann 224 von 300 Partien gegen Schwer und 309 von 1.000 gegen drei solche Bots zugleich. Allein nicht nachweislich besser.

@@ -66,7 +66,7 @@ lesson-08-otherwise = Fülle erst New Hampshire.
 
 ## Schritt 9
 
-lesson-09 = Dein nächster Zug, mit 7 $. Werbung macht nur einmal Kreuze. Eine Sprecherin gibt jedem Würfel, der Stimmen bringt, eine dazu, und zwar in jedem weiteren Zug. Kauf sie!
+lesson-09 = Dein nächster Zug, mit 7 $. Ein Spot bringt nur dieses eine Mal Kreuze. Eine Sprecherin gibt jedem Würfel, der Stimmen bringt, eine dazu, und zwar in jedem weiteren Zug. Kauf sie!
 lesson-09-answer-buy-5 = Bei drei Würfeln sind das bis zu drei Stimmen mehr in jedem Zug.
 lesson-09-answer-buy-3 = Zehn Kreuze auf einmal sind verlockend. Doch bei drei Würfeln bringt die Sprecherin bald mehr.
 lesson-09-answer-buy-4 = Sie bringt mehr Geld. Kreise füllst du aber mit Stimmen: Nimm die Sprecherin.

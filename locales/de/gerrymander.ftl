@@ -295,9 +295,9 @@ manner-normal = { LIST($names) } { $count ->
     [one] holt
    *[other] holen
  } aus jedem Zug das Beste heraus und { $count ->
-    [one] bricht
-   *[other] brechen
- } in halb fertige Zäune ein.
+    [one] nutzt
+   *[other] nutzen
+ } fremde Zäune, die nicht fertig sind.
 manner-hard = { LIST($names) } { $count ->
     [one] sieht
    *[other] sehen

@@ -114,10 +114,10 @@ review-others = { $lost ->
     [yes] Alle anderen Züge kosteten zusammen { share-of-chance }, jeder für sich wenig.
    *[no] Alle anderen Züge brachten zusammen { share-of-chance }.
  }
-share-of-chance = { NUMBER($share, style: "percent") } Siegchance
+share-of-chance = { NUMBER($share, style: "percent") } Gewinnchance
 review-no-best = Kein Zug war deutlich besser als die Alternativen.
-review-how = Prozente sind Anteile an der Siegchance, nicht am Ergebnis. Verglichen werden Züge bei gleichem Glück und mit dem Wissen von damals. Unterschiede unter 2 % und solche, die am Glück liegen können, bleiben weg.
-review-how-without-luck = Prozente sind Anteile an der Siegchance, nicht am Ergebnis. Verglichen werden Züge mit dem Wissen von damals. Unterschiede unter 2 % bleiben weg.
+review-how = Prozente sind Anteile an der Gewinnchance, nicht am Ergebnis. Verglichen werden Züge bei gleichem Glück und mit dem Wissen von damals. Unterschiede unter 2 % und solche, die am Glück liegen können, bleiben weg.
+review-how-without-luck = Prozente sind Anteile an der Gewinnchance, nicht am Ergebnis. Verglichen werden Züge mit dem Wissen von damals. Unterschiede unter 2 % bleiben weg.
 review-back = Zur Analyse
 review-retry = Ab hier neu versuchen
 review-before = Voriger Zug der Analyse
@@ -209,11 +209,11 @@ review-swing = Von { NUMBER($before, style: "percent") } auf { NUMBER($after, st
 review-when = { $summary } · Aktion { $move }
 review-cost = Das kostete { share-of-chance }
 review-gain = Guter Einfall: { share-of-chance }
-chance-axis = Die Siegchance in Prozent
+chance-axis = Die Gewinnchance in Prozent
 # A turn of the review in the list, with its number on the graph. what: "This cost 8 points".
 review-entry = { $number }. { $what }
 # The graph of the chance to win. begin, end: percentages.
-chance-graph = Deine Siegchance nach { $turns ->
+chance-graph = Deine Gewinnchance nach { $turns ->
     [one] 1 Zug
    *[other] jedem von { $turns } Zügen
  }: von { $begin } auf { $end }. Die Züge aus der Liste darunter sind darin nummeriert.
@@ -228,4 +228,4 @@ move-of = { $name }: { $move }
 move-better = Besser: { $move }
 move-worse = Nicht so gut: { $move }
 # The chance that a move left.
-chance = { NUMBER($chance, style: "percent") } Siegchance
+chance = { NUMBER($chance, style: "percent") } Gewinnchance

@@ -742,7 +742,7 @@ points-counted = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
-review-note = Das Ergebnis, das mit der Arbeit des Teams zu erwarten war, wie die Nadel es zeigte.
+review-note = Das Ergebnis, das mit der Arbeit des Teams zu erwarten war, wie der Zeiger es angab.
 review-stretch = Woche
 review-number-dice = Zahlenwürfel
 review-coloured-dice = Farbwürfel

@@ -27,7 +27,7 @@ figure-region = { NUMBER($chance, style: "percent") } Chance auf { NAME($region,
 
 reason-nobody = Noch hat { region-worth } niemand Delegierte.
 reason-safer = Gibt mehr Sicherheit { region-worth }, wo sonst noch niemand steht.
-reason-raises = Hebt die Siegchance { region-worth } von { NUMBER($before, style: "percent") } auf { NUMBER($then, style: "percent") }.
+reason-raises = Hebt die Gewinnchance { region-worth } von { NUMBER($before, style: "percent") } auf { NUMBER($then, style: "percent") }.
 reason-one-action = { delegates-counted } für eine Aktion.
 reason-several = Bis zu { $delegates ->
     [one] 1 Delegierter
@@ -55,7 +55,7 @@ reason-scandal = Kostet { $rival } je { $delegates ->
     [one] 1 Delegierten
    *[other] { $delegates } Delegierte
  }: { LIST($regions) }.
-reason-leader = Es trifft { $rival }: Niemand sonst hat so gute Siegchancen.
+reason-leader = Es trifft { $rival }: Niemand sonst hat so gute Gewinnchancen.
 
 ## Karten, die Karten bewegen
 

@@ -79,7 +79,7 @@ pref-value = { $pref ->
        *[off] Demander
      }
     [confirm] { $value ->
-        [on] Demander, si un choix est fait
+        [on] Demander si j’ai fait un choix
        *[off] Continuer aussitôt
      }
     [listen] { $value ->

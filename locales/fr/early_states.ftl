@@ -747,7 +747,10 @@ advice-left-over = { PERSON($who) ->
    *[no] font que départager
  }.
 
-figure-delegates = environ { NUMBER($delegates, minimumFractionDigits: 1, maximumFractionDigits: 1) } délégués
+figure-delegates = environ { NUMBER($delegates, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $delegates ->
+    [one] délégué
+   *[other] délégués
+ }
 
 ## Les niveaux des bots
 

@@ -187,4 +187,4 @@ move-of-you = Toi : { $move }
 move-of = { $name } : { $move }
 move-better = Mieux : { $move }
 move-worse = Moins bien : { $move }
-chance = { NUMBER($chance, style: "percent") } de victoire
+chance = { NUMBER($chance, style: "percent") } de chances de gagner

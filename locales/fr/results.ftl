@@ -97,7 +97,7 @@ since = { level-of }, { $players ->
  } : { $won } { $won ->
     [one] gagnée
    *[other] gagnées
- } sur { $played }, record { $best }.
+ } sur { $played }, meilleur score : { $best }.
 first-win = Ta première victoire à ce niveau.
 new-best = Ton record à ce jour.
 

@@ -24,7 +24,7 @@ region-worth = { NAME($region, form: "the") } ({ points-counted })
 
 ## Le chiffre à côté d’un coup
 
-figure-region = { NUMBER($chance, style: "percent") } de victoire { NAME($region, form: "in") }
+figure-region = { NUMBER($chance, style: "percent") } de chances { NAME($region, form: "in") }
 
 ## Délégués
 

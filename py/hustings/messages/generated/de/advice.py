@@ -6,12 +6,12 @@ from hustings.messages.formats import number as _number
 
 
 def to_win(*, chance: float) -> str:
-    return _number(chance, style='percent') + ' Siegchance'
+    return _number(chance, style='percent') + ' Gewinnchance'
 
 
 def to_win_under(*, chance: float) -> str:
-    return 'unter ' + _number(chance, style='percent') + ' Siegchance'
+    return 'unter ' + _number(chance, style='percent') + ' Gewinnchance'
 
 
 def to_win_over(*, chance: float) -> str:
-    return 'über ' + _number(chance, style='percent') + ' Siegchance'
+    return 'über ' + _number(chance, style='percent') + ' Gewinnchance'

@@ -127,7 +127,7 @@ def qr_too_long(*, letters: float, most: float) -> str:
 
 
 def pref_name(*, pref: str) -> str:
-    return ('Farben' if pref == 'theme' else 'Tempo der Anzeige' if pref == 'pace' else 'Erzwungene Aktionen' if pref == 'auto' else 'Wenn du nicht reagieren kannst' if pref == 'skip' else 'Vor Zugende oder Zufall' if pref == 'confirm' else 'Tipps in den ersten Partien' if pref == 'coach' else 'Buchstabentasten' if pref == 'keys' else 'Mit einem Screenreader' if pref == 'listen' else 'Namen in Links an Mitspielende' if pref == 'names' else 'Ton' if pref == 'sound' else 'Vibrieren vor deinem Zug' if pref == 'buzz' else 'Bildschirm beim Spielen')
+    return ('Farben' if pref == 'theme' else 'Tempo der Anzeige' if pref == 'pace' else 'Erzwungene Aktionen' if pref == 'auto' else 'Wenn du nicht reagieren kannst' if pref == 'skip' else 'Vor Zugende, Wurf oder Ziehung' if pref == 'confirm' else 'Tipps in den ersten Partien' if pref == 'coach' else 'Buchstabentasten' if pref == 'keys' else 'Mit einem Screenreader' if pref == 'listen' else 'Namen in Links an Mitspielende' if pref == 'names' else 'Ton' if pref == 'sound' else 'Vibrieren vor deinem Zug' if pref == 'buzz' else 'Bildschirm beim Spielen')
 
 
 def pref_value(*, pref: str, value: str) -> str:

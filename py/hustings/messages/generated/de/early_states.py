@@ -537,7 +537,7 @@ def log_counted(*, who: Person, cash: str | float, delegates: float, firsts: flo
 
 
 def heard_rolled(*, again: bool, dice: Sequence[str]) -> str:
-    return 'Du würfelst' + (' ' + 'neu' if again else '') + ' ' + _list(dice, 'unit') + '.'
+    return 'Du würfelst' + (' ' + 'neu' if again else '') + ': ' + _list(dice, 'unit') + '.'
 
 
 def heard_funds(*, cash: str | float, dice: float) -> str:
@@ -841,7 +841,7 @@ def edge_ahead(*, name: str | float) -> str:
 
 
 def no_prize_left() -> str:
-    return 'kein Preis übrig'
+    return 'alles vergeben'
 
 
 def rival_strikes_next() -> str:
@@ -969,7 +969,7 @@ def face_both_narrow(*, funds: str | float, votes: str | float) -> str:
 
 
 def next_turn() -> str:
-    return 'Folgezug'
+    return 'nächster Zug'
 
 
 def choose_dice_first() -> str:
@@ -1353,7 +1353,7 @@ def figure_delegates(*, delegates: float) -> str:
 
 
 def level_easy() -> str:
-    return 'Tut meist, was ihm gerade einfällt; schlägt kaum je jemanden, der plant.'
+    return 'Spielt meist nach Laune; schlägt kaum je jemanden, der plant.'
 
 
 def level_normal() -> str:

@@ -152,7 +152,7 @@ def lesson_08_otherwise() -> str:
 
 
 def lesson_09() -> str:
-    return 'Dein nächster Zug, mit 7\xa0$. Werbung macht nur einmal Kreuze. Eine Sprecherin gibt jedem Würfel, der Stimmen bringt, eine dazu, und zwar in jedem weiteren Zug. Kauf sie!'
+    return 'Dein nächster Zug, mit 7\xa0$. Ein Spot bringt nur dieses eine Mal Kreuze. Eine Sprecherin gibt jedem Würfel, der Stimmen bringt, eine dazu, und zwar in jedem weiteren Zug. Kauf sie!'
 
 
 def lesson_09_answer_buy_5() -> str:

@@ -624,7 +624,7 @@ def manner_easy(*, names: Sequence[str], count: float) -> str:
 
 
 def manner_normal(*, names: Sequence[str], count: float) -> str:
-    return _list(names, 'conjunction') + ' ' + ('holt' if _plural(count) == 'one' else 'holen') + ' aus jedem Zug das Beste heraus und ' + ('bricht' if _plural(count) == 'one' else 'brechen') + ' in halb fertige Zäune ein.'
+    return _list(names, 'conjunction') + ' ' + ('holt' if _plural(count) == 'one' else 'holen') + ' aus jedem Zug das Beste heraus und ' + ('nutzt' if _plural(count) == 'one' else 'nutzen') + ' fremde Zäune, die nicht fertig sind.'
 
 
 def manner_hard(*, names: Sequence[str], count: float) -> str:

@@ -256,7 +256,7 @@ def review_others(*, lost: bool, share: float) -> str:
 
 
 def share_of_chance(*, share: float) -> str:
-    return _number(share, style='percent') + ' Siegchance'
+    return _number(share, style='percent') + ' Gewinnchance'
 
 
 def review_no_best() -> str:
@@ -264,11 +264,11 @@ def review_no_best() -> str:
 
 
 def review_how() -> str:
-    return 'Prozente sind Anteile an der Siegchance, nicht am Ergebnis. Verglichen werden Züge bei gleichem Glück und mit dem Wissen von damals. Unterschiede unter 2\xa0% und solche, die am Glück liegen können, bleiben weg.'
+    return 'Prozente sind Anteile an der Gewinnchance, nicht am Ergebnis. Verglichen werden Züge bei gleichem Glück und mit dem Wissen von damals. Unterschiede unter 2\xa0% und solche, die am Glück liegen können, bleiben weg.'
 
 
 def review_how_without_luck() -> str:
-    return 'Prozente sind Anteile an der Siegchance, nicht am Ergebnis. Verglichen werden Züge mit dem Wissen von damals. Unterschiede unter 2\xa0% bleiben weg.'
+    return 'Prozente sind Anteile an der Gewinnchance, nicht am Ergebnis. Verglichen werden Züge mit dem Wissen von damals. Unterschiede unter 2\xa0% bleiben weg.'
 
 
 def review_back() -> str:
@@ -368,7 +368,7 @@ def review_gain(*, share: float) -> str:
 
 
 def chance_axis() -> str:
-    return 'Die Siegchance in Prozent'
+    return 'Die Gewinnchance in Prozent'
 
 
 def review_entry(*, number: str | float, what: str | float) -> str:
@@ -376,7 +376,7 @@ def review_entry(*, number: str | float, what: str | float) -> str:
 
 
 def chance_graph(*, turns: float, begin: str | float, end: str | float) -> str:
-    return 'Deine Siegchance nach ' + ('1 Zug' if _plural(turns) == 'one' else 'jedem von ' + _show(turns) + ' Zügen') + ': von ' + _show(begin) + ' auf ' + _show(end) + '. Die Züge aus der Liste darunter sind darin nummeriert.'
+    return 'Deine Gewinnchance nach ' + ('1 Zug' if _plural(turns) == 'one' else 'jedem von ' + _show(turns) + ' Zügen') + ': von ' + _show(begin) + ' auf ' + _show(end) + '. Die Züge aus der Liste darunter sind darin nummeriert.'
 
 
 def lit_made(*, label: str | float) -> str:
@@ -408,7 +408,7 @@ def move_worse(*, move: str | float) -> str:
 
 
 def chance(*, chance: float) -> str:
-    return _number(chance, style='percent') + ' Siegchance'
+    return _number(chance, style='percent') + ' Gewinnchance'
 
 
 _dice_counted = dice_counted

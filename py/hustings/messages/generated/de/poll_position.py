@@ -1169,7 +1169,7 @@ def points_counted(*, points: float) -> str:
 
 
 def review_note() -> str:
-    return 'Das Ergebnis, das mit der Arbeit des Teams zu erwarten war, wie die Nadel es zeigte.'
+    return 'Das Ergebnis, das mit der Arbeit des Teams zu erwarten war, wie der Zeiger es angab.'
 
 
 def review_stretch() -> str:

@@ -44,7 +44,7 @@ def reason_safer(*, region: str | float, points: float) -> str:
 
 
 def reason_raises(*, before: float, then: float, region: str | float, points: float) -> str:
-    return 'Hebt die Siegchance ' + _region_worth(region=region, points=points) + ' von ' + _number(before, style='percent') + ' auf ' + _number(then, style='percent') + '.'
+    return 'Hebt die Gewinnchance ' + _region_worth(region=region, points=points) + ' von ' + _number(before, style='percent') + ' auf ' + _number(then, style='percent') + '.'
 
 
 def reason_one_action(*, delegates: float) -> str:
@@ -84,7 +84,7 @@ def reason_scandal(*, rival: str | float, delegates: float, regions: Sequence[st
 
 
 def reason_leader(*, rival: str | float) -> str:
-    return 'Es trifft ' + _show(rival) + ': Niemand sonst hat so gute Siegchancen.'
+    return 'Es trifft ' + _show(rival) + ': Niemand sonst hat so gute Gewinnchancen.'
 
 
 def reason_phone_bank(*, cards: float) -> str:

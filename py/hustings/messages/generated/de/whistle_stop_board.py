@@ -373,7 +373,7 @@ def chances_total() -> str:
 
 
 def chances_help() -> str:
-    return 'Siegchancen nach den Würfeln, ohne rote Karten.'
+    return 'Gewinnchancen nach den Würfeln, ohne rote Karten.'
 
 
 def origins() -> str:

@@ -6,12 +6,12 @@ from hustings.messages.formats import number as _number
 
 
 def to_win(*, chance: float) -> str:
-    return _number(chance, style='percent') + ' de victoire'
+    return _number(chance, style='percent') + ' de chances de gagner'
 
 
 def to_win_under(*, chance: float) -> str:
-    return 'moins de ' + _number(chance, style='percent') + ' de victoire'
+    return 'moins de ' + _number(chance, style='percent') + ' de chances de gagner'
 
 
 def to_win_over(*, chance: float) -> str:
-    return 'plus de ' + _number(chance, style='percent') + ' de victoire'
+    return 'plus de ' + _number(chance, style='percent') + ' de chances de gagner'

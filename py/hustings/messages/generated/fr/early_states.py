@@ -1349,7 +1349,7 @@ def advice_left_over(*, who: Person, alone: bool) -> str:
 
 
 def figure_delegates(*, delegates: float) -> str:
-    return 'environ ' + _number(delegates, minimumFractionDigits=1, maximumFractionDigits=1) + ' délégués'
+    return 'environ ' + _number(delegates, minimumFractionDigits=1, maximumFractionDigits=1) + ' ' + ('délégué' if _plural(delegates) == 'one' else 'délégués')
 
 
 def level_easy() -> str:

@@ -408,7 +408,7 @@ def move_worse(*, move: str | float) -> str:
 
 
 def chance(*, chance: float) -> str:
-    return _number(chance, style='percent') + ' de victoire'
+    return _number(chance, style='percent') + ' de chances de gagner'
 
 
 _dice_counted = dice_counted

@@ -135,7 +135,7 @@ def luck_counted() -> str:
 
 
 def since(*, players: float, won: float, played: str | float, best: str | float, level: str) -> str:
-    return _level_of(level=level) + ', ' + ('1 joueur' if players == 1 else _show(players) + ' joueurs') + '\xa0: ' + _show(won) + ' ' + ('gagnée' if _plural(won) == 'one' else 'gagnées') + ' sur ' + _show(played) + ', record ' + _show(best) + '.'
+    return _level_of(level=level) + ', ' + ('1 joueur' if players == 1 else _show(players) + ' joueurs') + '\xa0: ' + _show(won) + ' ' + ('gagnée' if _plural(won) == 'one' else 'gagnées') + ' sur ' + _show(played) + ', meilleur score\xa0: ' + _show(best) + '.'
 
 
 def first_win() -> str:

@@ -32,7 +32,7 @@ def region_worth(*, region: str | float, points: float) -> str:
 
 
 def figure_region(*, chance: float, region: str | float) -> str:
-    return _number(chance, style='percent') + ' de victoire ' + _in_form(region, 'in')
+    return _number(chance, style='percent') + ' de chances ' + _in_form(region, 'in')
 
 
 def reason_nobody(*, region: str | float, points: float) -> str:
