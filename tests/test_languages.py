@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+import hustings
 from hustings import catalog
 from hustings.core.notation import fold
 from hustings.messages import languages
@@ -216,8 +217,9 @@ def test_a_language_has_pages_beside_the_table(language: str) -> None:
         assert f'href="{up}v-0/assets' in html
         to_manifest = up.removeprefix("../") or "./"
         assert f'<link rel="manifest" href="{to_manifest}manifest.webmanifest">' in html
-    app_text = read(LOCALES / language / "pages.ftl").messages["app_text"].pattern.elements[0]
-    assert own["description"] == getattr(app_text, "value", None)
+    (app_text,) = read(LOCALES / language / "pages.ftl").messages["app_text"].pattern.elements
+    assert isinstance(app_text, ast.TextElement)
+    assert own["description"] == app_text.value
     assert own["lang"].startswith(language)
     assert own["start_url"] == own["scope"] == own["share_target"]["action"] == "../"
     assert own["id"] == "/", "it is the same application in every language"
@@ -227,6 +229,7 @@ def test_a_language_has_pages_beside_the_table(language: str) -> None:
     assert f'content="https://play.example/{language}/gerrymander/preview.png"' in game
     assert f'src="../../{language}/gerrymander/preview.png"' in game
     home = made[f"{language}/index.html"]
+    assert f'<a href="../docs/languages/play.{language}.html">' in home
     assert f'content="https://play.example/{language}/preview.png"' in home
     for href in re.findall(r'href="\./([\w-]+)/"', made[f"{language}/index.html"]):
         assert f"{language}/{href}/index.html" in made
@@ -238,6 +241,16 @@ def test_a_process_speaks_one_language() -> None:
         languages.speak(OTHERS[0])
     with pytest.raises(ValueError, match="no texts in 'xx'"):
         languages.speak("xx")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_new_game_can_name_its_language(language: str) -> None:
+    job = "import sys, hustings; game = hustings.new('gerrymander', seed='x', lang=sys.argv[1]);"
+    job += " print(game.observe(0).prompt, hustings.new('gerrymander').names[0])"
+    english, other = (run("-c", job, each) for each in (FIRST, language))
+    assert english != other
+    with pytest.raises(ValueError, match="already"):
+        hustings.new("gerrymander", lang=language)
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -13,6 +13,7 @@ it is imported when it is first used, because the page does not need it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
         from_link,
         from_record,
         info,
-        new,
     )
     from hustings.core.record import RecordError
 
@@ -54,6 +54,29 @@ def speak(language: str) -> None:
     from hustings.messages import languages
 
     languages.speak(language)
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: str | int | None = None,
+    names: Sequence[str] = (),
+    *,
+    lang: str | None = None,
+    **options: object,
+) -> Game:
+    """Return a new game.
+
+    game: its id, one of `GAMES`. seats: by default two where the game allows it. seed: the same
+    seed gives the same luck; drawn at random by default; 7 is the same as "7". lang: the language
+    of all texts of this process, as `speak`. options: the game's own, as `info(game).options` has
+    them: `new("gerrymander", tokens=1)`.
+    """
+    if lang is not None:
+        speak(lang)
+    from hustings import api
+
+    return api.new(game, seats, seed, names, **options)
 
 
 def __getattr__(name: str) -> Any:

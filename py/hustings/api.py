@@ -331,12 +331,7 @@ def new(
     names: Sequence[str] = (),
     **options: object,
 ) -> Game:
-    """Return a new game.
-
-    game: its id, one of `GAMES`. seats: by default two where the game allows it. seed: the same
-    seed gives the same luck; drawn at random by default; 7 is the same as "7". options: the game's
-    own, as `info(game).options` has them: `new("gerrymander", tokens=1)`.
-    """
+    """Return a new game, as `hustings.new` in the language that is spoken."""
     about = info(game)
     size = default_seats(about) if seats is None else seats
     given = records.make(about, size, options, _seed(seed))

@@ -19,7 +19,7 @@ from typing import Any, Final
 from tools.build import library
 from tools.build.in_pyodide.selection import Selection
 from tools.build.trim import KEEP, NEVER
-from tools.build.words import MESSAGES, languages, make_importable
+from tools.build.words import MESSAGES, make_importable, spoken
 
 HERE: Final = Path(__file__).resolve().parent
 UNUSED_CATALOGUES: Final = ("boot.py", "pages.py")
@@ -106,7 +106,7 @@ def bundle(
             shutil.copy(lib, cached)
         zips = {"stdlib": lib, **ours}
         packed = _packed({f"{name}.pack": path.read_bytes() for name, path in zips.items()})
-    folders = {name: root / MESSAGES / name for name in languages(root)}
+    folders = {name: root / MESSAGES / name for name in spoken(root)[1:]}
     return packed | word_packs(node, pyodide, folders)
 
 
@@ -182,7 +182,7 @@ def selections(root: Path) -> dict[str, Selection]:
 
 def _left_out(root: Path) -> list[str]:
     """Return what no pack has; other languages have packs of their own."""
-    return [*LEAVE_OUT, *(f"messages/generated/{name}/" for name in languages(root))]
+    return [*LEAVE_OUT, *(f"messages/generated/{name}/" for name in spoken(root)[1:])]
 
 
 def _zips(stdlib: Path, ours: dict[str, Path]) -> dict[str, Any]:

@@ -200,6 +200,7 @@ def language_page(root: Path, place: Place) -> bytes:
         "policy": policy(script, style),
         "meta": home_meta(root, place),
         "icons": _icons(place, ""),
+        "guide": _guide(root, place),
         "games": "\n".join(
             f'<h2><a href="./{folder_of(game)}/">{escape(info.title)}</a></h2>\n'
             f"<p>{escape(info.tagline)}</p>"
@@ -218,6 +219,16 @@ def language_page(root: Path, place: Place) -> bytes:
     }
     parts |= {name: escape(text) for name, text in texts.items()}
     return _page(root, "language.html", parts)
+
+
+def _guide(root: Path, place: Place) -> str:
+    """Return the link to how to play in a language, in the documentation beside the table."""
+    from hustings.messages.generated import pages
+
+    name = f"languages/play.{place.language}"
+    if not (root / "docs" / f"{name}.md").exists():
+        return ""
+    return f'<p><a href="{place.up("")}docs/{name}.html">{escape(pages.game_how_to_play())}</a></p>'
 
 
 def not_found_page(root: Path, site: str) -> bytes:

@@ -39,14 +39,12 @@ def make_importable(root: Path, language: str = FIRST) -> None:
         os.environ["HUSTINGS_WORDS"] = str(language_folder(root / MESSAGES, language))
 
 
-def languages(root: Path) -> list[str]:
-    """Return the languages that have packs of their own: all compiled ones but the first."""
-    return sorted(path.parent.name for path in (root / MESSAGES).glob("*/language.py"))
-
-
-def spoken(root: Path, language: str) -> list[str]:
+def spoken(root: Path, language: str = FIRST) -> list[str]:
     """Return the languages that a page offers, that of its build first."""
-    every = [FIRST, *languages(root)]
+    make_importable(root, language)
+    from hustings.messages.languages import available
+
+    every = available(root / MESSAGES)
     return [language, *(name for name in every if name != language)]
 
 

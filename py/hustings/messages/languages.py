@@ -13,9 +13,12 @@ FIRST: Final = "en"
 GENERATED: Final = "hustings.messages.generated"
 
 
-def available() -> list[str]:
-    """Return the languages that there are messages in, English first."""
-    folder = Path(__file__).with_name("generated")
+def available(generated: Path | None = None) -> list[str]:
+    """Return the languages that there are messages in, English first.
+
+    generated: the folder of compiled messages, by default this package's own.
+    """
+    folder = generated or Path(__file__).with_name("generated")
     return [FIRST, *sorted(path.parent.name for path in folder.glob("*/language.py"))]
 
 

@@ -62,7 +62,7 @@ def plate(
     x, y, wide, high = frame(layout, r, brief=brief)
     left = wide / 2 + NAME_OFFSET if tall else 2 * layout.badge_radius + 9
     room = wide - 2 * NAME_OFFSET if tall else wide - left - NAME_MARGIN
-    name_at = x + left, y + (12 if tall else 18)
+    name_at = x + left, y + (10.8 if tall else 18)
     letters = Lettering(layout.letter_size, layout.letter_size if tall else MIN_NAME_SIZE)
     is_full = sum(row) >= cap
     return h(
