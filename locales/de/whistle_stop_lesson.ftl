@@ -12,7 +12,7 @@ answer-buy = Du hast schon zwei Vetos. Bring erst Delegierte auf die Landkarte.
 
 ## Schritt 1
 
-lesson-01 = Fünfzehn Regionen haben zusammen 538 Punkte. Wer bei einer Wahl eine Region gewinnt, bekommt ihre Punkte. Die meisten Punkte nach der letzten Wahl gewinnen. Dieser Balken zählt sie.
+lesson-01 = Fünfzehn Regionen haben zusammen 538 Punkte. Wer bei einer Wahl eine Region gewinnt, bekommt ihre Punkte. Es gewinnt, wer nach der letzten Wahl die meisten hat. Dieser Balken zählt sie.
 
 ## Schritt 2
 

@@ -20,7 +20,7 @@ def answer_buy() -> str:
 
 
 def lesson_01() -> str:
-    return 'Fünfzehn Regionen haben zusammen 538 Punkte. Wer bei einer Wahl eine Region gewinnt, bekommt ihre Punkte. Die meisten Punkte nach der letzten Wahl gewinnen. Dieser Balken zählt sie.'
+    return 'Fünfzehn Regionen haben zusammen 538 Punkte. Wer bei einer Wahl eine Region gewinnt, bekommt ihre Punkte. Es gewinnt, wer nach der letzten Wahl die meisten hat. Dieser Balken zählt sie.'
 
 
 def lesson_02() -> str:
