@@ -157,7 +157,7 @@ prompt-take = { $name }: Nimm { $ones ->
     [2] jede der zwei Einsen
    *[other] jede der drei Einsen
  } als Geld oder als Stimme.
-prompt-spend = { $name }: Gib bis zu { $cash } $ aus, oder spare und geh zu den Stimmen über.
+prompt-spend = { $name }: Gib bis zu { $cash } $ aus, oder spar es und geh zu den Stimmen über.
 prompt-air = { $name }: Wähle für { NAME($item, form: "the") } { $more ->
     [yes] noch {""}
    *[no] {""}

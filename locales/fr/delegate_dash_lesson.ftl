@@ -44,7 +44,7 @@ lesson-05-otherwise = Termine ton déplacement.
 
 ## Étape 6
 
-lesson-06 = Manche 3. Le dé le plus haut part en premier. Sud passe avant toi avec le même 3, car il a les « Dés » à cette manche. Trois rivaux sont sur le 50 ; il y a 40 à deux endroits. Où vas-tu ?
+lesson-06 = Manche 3. Le dé le plus haut part en premier. Le Sud passe avant toi avec le même 3, car il a les « Dés » à cette manche. Trois rivaux sont sur le 50 ; il y a 40 à deux endroits. Où vas-tu ?
 lesson-06-answer-move-23 = 40 à coup sûr : personne ne pouvait suivre.
 lesson-06-answer-move-6 = Vous seriez quatre à lancer pour une seule pièce : elle serait à toi une fois sur quatre. Mieux vaut 40 à coup sûr.
 lesson-06-answer-move-7 = 40 à coup sûr, c’est bien. L’autre 40 est meilleur : tu as déjà deux pièces vertes, et cela va payer.
@@ -66,25 +66,25 @@ lesson-08 = Sautons à la manche 5, la dernière. Tu as alors 150. Si personne n
 
 ## Étape 9
 
-lesson-09 = On lance pour une couleur après l’autre, et chaque pièce que tu en as ajoute 1. Tu en as trois bleues. 40 bleus sont tout près ; 90 dans le fief d’Ouest, et Ouest joue en dernier. Où vas-tu ?
+lesson-09 = On lance pour une couleur après l’autre, et chaque pièce que tu en as ajoute 1. Tu en as trois bleues. 40 bleus sont tout près ; 90 dans le fief de l’Ouest, et l’Ouest joue en dernier. Où vas-tu ?
 lesson-09-answer-move-5 = 40 à coup sûr : te voilà à 190, avec quatre pièces bleues.
-lesson-09-answer-move-10 = Ouest peut rentrer et lancer contre toi. 40 à coup sûr, et bleus, c’est mieux.
+lesson-09-answer-move-10 = L’Ouest peut rentrer et lancer contre toi. 40 à coup sûr, et bleus, c’est mieux.
 lesson-09-answer-move = Il n’y a rien à gagner là-bas. Regarde les deux États éclairés.
 lesson-09-answer-stay = Il n’y a rien à gagner ici. Regarde les deux États éclairés.
 lesson-09-otherwise = Regarde les deux États éclairés.
 
 ## Étape 10
 
-lesson-10 = Il reste deux pièces, et seul Ouest peut y être. Qui perd ce lancer prend la seconde. Vas-y donc aussi.
+lesson-10 = Il reste deux pièces, et seul l’Ouest peut y être. Qui perd ce lancer prend la seconde. Vas-y donc aussi.
 lesson-10-answer-move-10 = L’une des deux est à toi.
-lesson-10-answer-stay = Il ne reste rien ici. Une pièce t’attend là où se tient Ouest.
-lesson-10-answer-move = Il n’y a rien à gagner là-bas. Une pièce t’attend là où se tient Ouest.
-lesson-10-otherwise = Une pièce t’attend là où se tient Ouest.
+lesson-10-answer-stay = Il ne reste rien ici. Une pièce t’attend là où se tient l’Ouest.
+lesson-10-answer-move = Il n’y a rien à gagner là-bas. Une pièce t’attend là où se tient l’Ouest.
+lesson-10-otherwise = Une pièce t’attend là où se tient l’Ouest.
 
 ## Étape 11
 
-lesson-11 = 2 partout ; Ouest, dans son fief, passe d’abord : tu prends 20. Suis maintenant la convention : Sud quitte la course. Au lancer pour son 50 bleu, tu ajoutes 5 : quatre pièces bleues et ton pion.
+lesson-11 = 2 partout ; l’Ouest, dans son fief, passe d’abord : tu prends 20. Suis maintenant la convention : le Sud quitte la course. Au lancer pour son 50 bleu, tu ajoutes 5 : quatre pièces bleues et ton pion.
 
 ## Étape 12
 
-lesson-12 = Ton 1, avec 5 en plus, a gagné le 50 bleu de Sud ! Ce lancer et d’autres ont porté tes 211 à 322. Atteins donc 305 à temps, ou réunis une couleur : elle te fait gagner les lancers de la fin.
+lesson-12 = Ton 1, avec 5 en plus, a gagné le 50 bleu du Sud ! Ce lancer et d’autres ont porté tes 211 à 322. Atteins donc 305 à temps, ou réunis une couleur : elle te fait gagner les lancers de la fin.

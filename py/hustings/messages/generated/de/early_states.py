@@ -301,7 +301,7 @@ def prompt_take(*, name: str | float, ones: float) -> str:
 
 
 def prompt_spend(*, name: str | float, cash: str | float) -> str:
-    return _show(name) + ': Gib bis zu ' + _show(cash) + '\xa0$ aus, oder spare und geh zu den Stimmen über.'
+    return _show(name) + ': Gib bis zu ' + _show(cash) + '\xa0$ aus, oder spar es und geh zu den Stimmen über.'
 
 
 def prompt_air(*, name: str | float, item: str | float, more: bool, states: float, marks: str | float) -> str:

@@ -100,7 +100,7 @@ def lesson_05_otherwise() -> str:
 
 
 def lesson_06() -> str:
-    return 'Manche 3. Le dé le plus haut part en premier. Sud passe avant toi avec le même 3, car il a les «\xa0Dés\xa0» à cette manche. Trois rivaux sont sur le 50\u202f; il y a 40 à deux endroits. Où vas-tu\u202f?'
+    return 'Manche 3. Le dé le plus haut part en premier. Le Sud passe avant toi avec le même 3, car il a les «\xa0Dés\xa0» à cette manche. Trois rivaux sont sur le 50\u202f; il y a 40 à deux endroits. Où vas-tu\u202f?'
 
 
 def lesson_06_answer_move_23() -> str:
@@ -152,7 +152,7 @@ def lesson_08() -> str:
 
 
 def lesson_09() -> str:
-    return 'On lance pour une couleur après l’autre, et chaque pièce que tu en as ajoute 1. Tu en as trois bleues. 40 bleus sont tout près\u202f; 90 dans le fief d’Ouest, et Ouest joue en dernier. Où vas-tu\u202f?'
+    return 'On lance pour une couleur après l’autre, et chaque pièce que tu en as ajoute 1. Tu en as trois bleues. 40 bleus sont tout près\u202f; 90 dans le fief de l’Ouest, et l’Ouest joue en dernier. Où vas-tu\u202f?'
 
 
 def lesson_09_answer_move_5() -> str:
@@ -160,7 +160,7 @@ def lesson_09_answer_move_5() -> str:
 
 
 def lesson_09_answer_move_10() -> str:
-    return 'Ouest peut rentrer et lancer contre toi. 40 à coup sûr, et bleus, c’est mieux.'
+    return 'L’Ouest peut rentrer et lancer contre toi. 40 à coup sûr, et bleus, c’est mieux.'
 
 
 def lesson_09_answer_move() -> str:
@@ -176,7 +176,7 @@ def lesson_09_otherwise() -> str:
 
 
 def lesson_10() -> str:
-    return 'Il reste deux pièces, et seul Ouest peut y être. Qui perd ce lancer prend la seconde. Vas-y donc aussi.'
+    return 'Il reste deux pièces, et seul l’Ouest peut y être. Qui perd ce lancer prend la seconde. Vas-y donc aussi.'
 
 
 def lesson_10_answer_move_10() -> str:
@@ -184,20 +184,20 @@ def lesson_10_answer_move_10() -> str:
 
 
 def lesson_10_answer_stay() -> str:
-    return 'Il ne reste rien ici. Une pièce t’attend là où se tient Ouest.'
+    return 'Il ne reste rien ici. Une pièce t’attend là où se tient l’Ouest.'
 
 
 def lesson_10_answer_move() -> str:
-    return 'Il n’y a rien à gagner là-bas. Une pièce t’attend là où se tient Ouest.'
+    return 'Il n’y a rien à gagner là-bas. Une pièce t’attend là où se tient l’Ouest.'
 
 
 def lesson_10_otherwise() -> str:
-    return 'Une pièce t’attend là où se tient Ouest.'
+    return 'Une pièce t’attend là où se tient l’Ouest.'
 
 
 def lesson_11() -> str:
-    return '2 partout\u202f; Ouest, dans son fief, passe d’abord\xa0: tu prends 20. Suis maintenant la convention\xa0: Sud quitte la course. Au lancer pour son 50 bleu, tu ajoutes 5\xa0: quatre pièces bleues et ton pion.'
+    return '2 partout\u202f; l’Ouest, dans son fief, passe d’abord\xa0: tu prends 20. Suis maintenant la convention\xa0: le Sud quitte la course. Au lancer pour son 50 bleu, tu ajoutes 5\xa0: quatre pièces bleues et ton pion.'
 
 
 def lesson_12() -> str:
-    return 'Ton 1, avec 5 en plus, a gagné le 50 bleu de Sud\u202f! Ce lancer et d’autres ont porté tes 211 à 322. Atteins donc 305 à temps, ou réunis une couleur\xa0: elle te fait gagner les lancers de la fin.'
+    return 'Ton 1, avec 5 en plus, a gagné le 50 bleu du Sud\u202f! Ce lancer et d’autres ont porté tes 211 à 322. Atteins donc 305 à temps, ou réunis une couleur\xa0: elle te fait gagner les lancers de la fin.'
