@@ -459,7 +459,7 @@ view-more = { NUMBER($more, signDisplay: "exceptZero") }
 # A die and its bonus: "4 + 2 = 6".
 view-sum = { face } + { $more } = { $sum }
 # Below a number of delegates.
-view-of-needed = von { $needed }
+view-of-needed = / { $needed }
 view-have-of-needed = { $have } von { $needed }
 # Below the number of a majority, at its line; short.
 view-to-win = zum Sieg

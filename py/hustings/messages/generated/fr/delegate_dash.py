@@ -822,7 +822,7 @@ def view_sum(*, more: str | float, sum: str | float, number: float) -> str:
 
 
 def view_of_needed(*, needed: str | float) -> str:
-    return 'sur ' + _show(needed)
+    return '/ ' + _show(needed)
 
 
 def view_have_of_needed(*, have: str | float, needed: str | float) -> str:
