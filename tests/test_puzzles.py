@@ -21,6 +21,7 @@ from hustings.games.delegate_dash.rules.campaign import take_moves
 from hustings.games.delegate_dash.state import DashState, side_of, total
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, TAKE, VOTE
 from hustings.messages.worded import message_text
+from hustings.ui.teaching import Lesson
 from tests.kit import ROOT
 from tests.ui.driver import Driver
 from tools.puzzles.generate import generate
@@ -162,6 +163,23 @@ def test_the_texts_of_the_first_and_the_last_puzzle_follow_from_the_position(
     game_id: str, n: int
 ) -> None:
     assert puzzle_data(game_id)[n] == reword(game_id, puzzles(game_id)[n])
+
+
+@pytest.mark.parametrize("game_id", ["early_states", "gerrymander"])
+def test_no_accepted_way_goes_on_once_the_game_is_won(game_id: str) -> None:
+    """A puzzle once waited for a second move when the first had won."""
+    rules, verdict = catalog.rules(game_id), import_module(f"tools.puzzles.{game_id}").verdict
+    short = 0
+    for n, noted in enumerate(puzzles(game_id), 1):
+        note = noted.notes[0]
+        at: Table[Any] = Table(rules, noted.record, note.ply)
+        for way in Lesson(noted, "", n).accepted_ways(note):
+            at.goto(note.ply)
+            for token in way:
+                assert verdict(at.state) != 1, (n, way)
+                at.play(0, decode(rules.VOCABULARY.verbs, token))
+            short += len(way) < note.asks
+    assert short > 0
 
 
 @pytest.mark.slow

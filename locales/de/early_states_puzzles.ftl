@@ -20,12 +20,22 @@ votes-counted = { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
  }
-first-moves = { $moves ->
-    [1] Mach die erste Aktion
-    [2] Mach die ersten zwei Aktionen
-   *[other] Mach die ersten drei Aktionen
- } eines Zugs, der gewinnt.
-right-turn = Richtig: { $best } mit diesem Zug. Was noch fehlt, bringt der Rest.
+first-moves = { $wins ->
+    [yes] { $moves ->
+        [1] Gewinne mit der nächsten Aktion.
+        [2] Gewinne mit höchstens zwei Aktionen.
+       *[other] Gewinne mit höchstens drei Aktionen.
+     }
+   *[no] { $moves ->
+        [1] Mach die erste Aktion eines Zugs, der gewinnt.
+        [2] Mach die ersten zwei Aktionen eines Zugs, der gewinnt.
+       *[other] Mach die ersten drei Aktionen eines Zugs, der gewinnt.
+     }
+ }
+right-turn = Richtig: { $best } mit diesem Zug.{ $wins ->
+    [yes] {""}
+   *[no] {" "}Falls noch etwas fehlt, bringt es der Rest.
+ }
 otherwise-turn = Es gibt einen besseren Zug: { $best }.
 no-way-left = Wie der Zug auch weitergeht, er erreicht keine { $needed } Delegierten mehr.
 

@@ -19,13 +19,24 @@ votes-counted = { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
  }
-first-moves = { $moves ->
-    [1] Make the first move
-    [2] Make the first two moves
-   *[other] Make the first three moves
- } of a turn that wins.
+# $wins: whether these moves win, so that the rest of the turn no longer matters.
+first-moves = { $wins ->
+    [yes] { $moves ->
+        [1] Win with your next move.
+        [2] Win within two moves.
+       *[other] Win within three moves.
+     }
+   *[no] { $moves ->
+        [1] Make the first move of a turn that wins.
+        [2] Make the first two moves of a turn that wins.
+       *[other] Make the first three moves of a turn that wins.
+     }
+ }
 # $best: "you win", "you win 63 of 100 games".
-right-turn = Right: { $best } with this turn. What is still missing comes with the rest of it.
+right-turn = Right: { $best } with this turn.{ $wins ->
+    [yes] {""}
+   *[no] {" "}Whatever is still missing comes with the rest of it.
+ }
 otherwise-turn = There is a better turn: { $best }.
 no-way-left = However the turn goes on, it no longer reaches { $needed } delegates.
 

@@ -14,12 +14,22 @@ goal = Gagne à partir d’ici : tu as { $mine } délégués, il en faut { $nee
    *[purchase] , avec { $cash } $ et { votes-counted }. { first-moves }
  }
 votes-counted = { $votes } voix
-first-moves = Joue { $moves ->
-    [1] le premier coup
-    [2] les deux premiers coups
-   *[other] les trois premiers coups
- } d’un tour gagnant.
-right-turn = Juste : { $best } avec ce tour. Ce qui manque encore vient avec la suite du tour.
+first-moves = { $wins ->
+    [yes] { $moves ->
+        [1] Gagne dès le prochain coup.
+        [2] Gagne en deux coups au plus.
+       *[other] Gagne en trois coups au plus.
+     }
+   *[no] { $moves ->
+        [1] Joue le premier coup d’un tour gagnant.
+        [2] Joue les deux premiers coups d’un tour gagnant.
+       *[other] Joue les trois premiers coups d’un tour gagnant.
+     }
+ }
+right-turn = Juste : { $best } avec ce tour.{ $wins ->
+    [yes] {""}
+   *[no] {" "}S’il manque encore quelque chose, la suite du tour l’apporte.
+ }
 otherwise-turn = Il existe un meilleur tour : { $best }.
 no-way-left = Après ton coup, quelle que soit la suite du tour, tu n’atteins plus { $needed } délégués.
 

@@ -517,6 +517,49 @@ def test_the_rivals_reply_says_why_a_turn_does_not_win() -> None:
     assert outcome_sentence(driver.play) in driver.text
 
 
+# --- a turn that is won before all moves are made
+
+
+@pytest.mark.parametrize(
+    ("which", "line"),
+    [
+        ("early_states.10", ["mark.1.1"]),
+        ("early_states.10", ["mark.8.1", "mark.1.1"]),
+        ("early_states.33", ["buy.8"]),
+        ("gerrymander.12", ["border.81"]),
+    ],
+)
+def test_a_puzzle_is_solved_by_the_move_that_wins(which: str, line: list[str]) -> None:
+    """It once waited for a second move that changed nothing."""
+    driver = Driver(f"puzzle={which}")
+    for token in line:
+        assert not lesson_of(driver).solved
+        driver.send(f"pick:{token}")
+    assert lesson_of(driver).solved
+    assert lesson_of(driver).reply_right
+    driver.send("lesson-follow")
+    assert driver.play.table.over
+    assert is_won(driver.play)
+
+
+def test_a_first_move_that_leaves_the_win_open_does_not_solve() -> None:
+    driver = Driver("puzzle=early_states.10")
+    driver.send("pick:mark.8.1")
+    driver.send("pick:mark.2.1")
+    assert lesson_of(driver).missed
+
+
+def test_the_answer_has_no_move_that_is_not_needed() -> None:
+    driver = Driver("puzzle=early_states.10")
+    driver.send("lesson-show")
+    assert words.learn.make_best(moves=1) in driver.text
+    assert {each.get("data-do", "pick:mark.1.1") for each in lit(driver, "plan")} == {
+        "pick:mark.1.1"
+    }
+    driver.send(f"pick:{lesson_of(driver).asked_moves[0]}")
+    assert lesson_of(driver).solved
+
+
 # --- what a solved puzzle shows
 
 

@@ -3,7 +3,7 @@
 python -m tools.puzzles gerrymander [--seeds 40] [--from 0] [--count 40] [--seconds 180]
 python -m tools.puzzles gerrymander --pool FILE   only adds what is found to the file
 python -m tools.puzzles gerrymander --seeds 0 --pool FILE --publish   selects from the file
-python -m tools.puzzles gerrymander --reword     writes the words of the shipped puzzles again
+python -m tools.puzzles gerrymander --reword     writes answers and words of the shipped ones again
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT / "py"))
 from hustings import catalog  # noqa: E402
 from tools.puzzles import publish  # noqa: E402
 from tools.puzzles.generate import generate  # noqa: E402
-from tools.puzzles.proof import reword, spec_of  # noqa: E402
+from tools.puzzles.proof import solve_again, spec_of  # noqa: E402
 from tools.puzzles.spec import Puzzle, PuzzleSpec  # noqa: E402
 
 SEED: Final = "puzzle {}"
@@ -41,16 +41,30 @@ def main() -> None:
     )
     parser.add_argument("--pool", type=Path, help="file of found puzzles, which is added to")
     parser.add_argument("--publish", action="store_true", help="select from the pool, too")
-    parser.add_argument("--reword", action="store_true", help="only write the words again")
+    parser.add_argument(
+        "--reword",
+        action="store_true",
+        help="write the answers and words of the shipped puzzles again",
+    )
     arguments = parser.parse_args()
-    if arguments.reword:
-        puzzles = publish.shipped_without_texts(arguments.game)
-        publish.write_puzzles(arguments.game, [reword(arguments.game, each) for each in puzzles])
-        return
     spec = spec_of(arguments.game)
+    if arguments.reword:
+        _reword(arguments.game, spec)
+        return
     found = _search(arguments, spec)
     if arguments.pool is None or arguments.publish:
         _publish(arguments.game, spec, found, arguments.count)
+
+
+def _reword(game: str, spec: PuzzleSpec) -> None:
+    """Write the answers and words of the shipped puzzles again, and their table."""
+    shipped, stated = publish.shipped_without_texts(game), publish.stated_tries(game)
+    puzzles = [
+        solve_again(game, noted)._replace(solved=solved, tries=tries)
+        for noted, (solved, tries) in zip(shipped, stated, strict=True)
+    ]
+    publish.write_puzzles(game, [publish.puzzle_data(game, spec, each) for each in puzzles])
+    publish.write_docs_table(game, publish.docs_table(game, spec, puzzles))
 
 
 def _search(arguments: argparse.Namespace, spec: PuzzleSpec) -> list[Puzzle]:

@@ -18,6 +18,7 @@ from hustings.games.early_states.sheet import (
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import AIR, CONFIRM, REROLL, ROLL, SPEND, TAKE, VOTE
 from hustings.messages.worded import MESSAGE
+from tools.puzzles.generate import split
 from tools.puzzles.search import Ranked
 from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
 from tools.puzzles.stakes import WinChance, rank_lines
@@ -83,15 +84,15 @@ def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]
 def describe(state: State, ranked: list[Ranked]) -> PuzzleText:
     """Return the text of a puzzle."""
     decision, moves = DECISIONS[state.turn.prompt], len(ranked[0].line)
-    mine = state.score[SOLVER]
+    mine, wins = state.score[SOLVER], all(each.won for each in split(ranked)[1])
     title = message("title", decision=decision, missing=SOLO_TARGET + 1 - mine)
     goal = message(
         "goal", decision=decision, moves=moves, mine=mine, needed=SOLO_TARGET + 1,
-        cash=state.cash[SOLVER], votes=state.votes,
+        cash=state.cash[SOLVER], votes=state.votes, wins=wins,
     )  # fmt: skip
     best, lost = value_text(ranked[0].value), message("no-way-left", needed=SOLO_TARGET + 1)
     otherwise: Message = ""
-    right = message("right-turn", best=best) if moves > 1 else ""
+    right = message("right-turn", best=best, wins=wins) if moves > 1 else ""
     if moves > 1 and all(each.value in (0, ranked[0].value) for each in ranked):
         otherwise = message("worse-because", yours=value_text(0), best=best, why=lost)
     elif moves > 1:

@@ -58,10 +58,10 @@ def _puzzle(game: str, spec: PuzzleSpec, table: Table[Any], asks: int) -> Puzzle
     if runner_up is None or best.value - runner_up.value < spec.min_margin:
         return None
     most = min(spec.max_best if asks == 1 else MAX_LINES + 1, spec.max_share * len(ranked))
-    whole = [each for each in equal if len(each.line) == asks]
-    if len(equal) > most or not whole:
+    line = whole_line(equal, asks)
+    if len(equal) > most or line is None:
         return None
-    line = max(whole, key=lambda each: each.line)._replace(end=best.end)
+    line = line._replace(end=best.end)
     record = table.played()
     record.moves.extend(f"{SOLVER}:{encode(rules.VOCABULARY.verbs, move)}" for move in line.line)
     if Table(rules, record).trouble:
@@ -81,10 +81,16 @@ def _solved(
 ) -> tuple[int, int, int]:
     """Return how many of its tries each of LEVELS solves."""
     easy, normal, hard = (
-        sum(_reached(game, level, table.rules, table.state, asks, n) in solutions for n in range(m))
+        sum(_solves(game, level, table, asks, n, solutions) for n in range(m))
         for level, m in zip(LEVELS, spec.tries, strict=True)
     )
     return easy, normal, hard
+
+
+def whole_line(equal: list[Ranked], asks: int) -> Ranked | None:
+    """Return one of these lines that makes all moves that are asked for, None without one."""
+    whole = [each for each in equal if len(each.line) == asks]
+    return max(whole, key=lambda each: each.line, default=None)
 
 
 def split(ranked: list[Ranked]) -> tuple[Ranked, list[Ranked], Ranked | None]:
@@ -94,13 +100,15 @@ def split(ranked: list[Ranked]) -> tuple[Ranked, list[Ranked], Ranked | None]:
     return best, equal, ranked[len(equal)] if len(equal) < len(ranked) else None
 
 
-def _reached(
-    game: str, level: str, rules: Rules[Any], state: Any, asks: int, attempt: int
-) -> object:
-    """Return the key of the position that a level reaches with the moves that are asked."""
-    bot, at = catalog.bots(game).LEVELS[level](), state.clone()
+def _solves(
+    game: str, level: str, table: Table[Any], asks: int, attempt: int, solutions: set[object]
+) -> bool:
+    """Return whether a level reaches one of the solutions with the moves that are asked for."""
+    bot, rules, at = catalog.bots(game).LEVELS[level](), table.rules, table.state.clone()
     for n in range(asks):
         if SOLVER not in at.turn.seats:
             break
         rules.apply(at, SOLVER, bot_move(bot, rules, at, SOLVER, f"try {attempt}/{n}"))
-    return at.key()
+        if at.key() in solutions:
+            return True
+    return False

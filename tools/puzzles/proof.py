@@ -6,11 +6,11 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from hustings import catalog
-from hustings.core.moves import decode
+from hustings.core.moves import decode, encode
 from hustings.core.notes import Annotated, Note
 from hustings.core.table import Table
 from tools.puzzles import publish
-from tools.puzzles.generate import split
+from tools.puzzles.generate import split, whole_line
 from tools.puzzles.search import Line, Ranked
 from tools.puzzles.spec import SOLVER, Puzzle, PuzzleSpec
 
@@ -48,19 +48,37 @@ def margin(game: str, noted: Annotated) -> float:
 
 
 def reword(game: str, noted: Annotated) -> dict[str, Any]:
-    """Return a puzzle as JSON data, with the text that its position gives it now."""
+    """Return a puzzle as JSON data, with the answers and texts that its position gives it now."""
+    return publish.puzzle_data(game, spec_of(game), solve_again(game, noted))
+
+
+def solve_again(game: str, noted: Annotated) -> Puzzle:
+    """Return a shipped puzzle with what its position gives it now, without the tries of bots.
+
+    It asks for fewer moves if every best line has won the game earlier.
+    """
     spec = spec_of(game)
     note, state, ranked, asked = _solve(game, noted)
+    most = max(len(each.line) for each in split(ranked)[1])
+    if most < note.asks:
+        note = note._replace(asks=most)
+        ranked = spec.rank(catalog.rules(game), state, SOLVER, most)
     best, equal, runner_up = split(ranked)
-    line = next(each for each in equal if each.line == asked)._replace(end=best.end)
+    kept = next((each for each in equal if each.line == asked), None)
+    line = kept or whole_line(equal, note.asks)
+    if line is None:
+        raise ValueError(f"{noted.title}: no best line has {note.asks} moves")
+    line = line._replace(end=best.end)
     text = spec.describe(state, [line, *[each for each in ranked if each.line != line.line]])
-    others = tuple(_other_lines(game, note))
+    others = tuple(each.line for each in equal if each.line != line.line)
     also = tuple(each[0] for each in others) if note.asks == 1 else ()
-    found = Puzzle(
-        noted.record.seed, noted.record, note.asks, line, also, others if note.asks > 1 else (),
+    verbs = catalog.rules(game).VOCABULARY.verbs
+    moves = [f"{SOLVER}:{encode(verbs, move)}" for move in line.line]
+    record = noted.record._replace(moves=[*noted.record.moves[: note.ply], *moves])
+    return Puzzle(
+        record.seed, record, note.asks, line, also, others if note.asks > 1 else (),
         runner_up or best, text, len(ranked), (0, 0, 0), (0, 0, 0), ranked, noted.grade,
     )  # fmt: skip
-    return publish.puzzle_data(game, spec, found)
 
 
 def _solve(game: str, noted: Annotated) -> _Solution:

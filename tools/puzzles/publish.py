@@ -17,7 +17,6 @@ from hustings.core.notes import Annotated, Note, read_annotated
 from hustings.core.table import Table
 from hustings.messages.worded import message_text
 from tools.puzzles.giveaways import draw_page, giveaways
-from tools.puzzles.search import Ranked
 from tools.puzzles.spec import SOLVER, Message, Puzzle, PuzzleSpec, message
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -27,6 +26,9 @@ MOSTLY: Final = 0.6
 """The share of tries from which on a level mostly solves a puzzle."""
 HARDLY: Final = 0.2
 """The largest share of tries with which a level hardly ever solves a puzzle."""
+
+ByLevel = tuple[int, int, int]
+"""A number for each of LEVELS."""
 
 
 def select(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
@@ -185,6 +187,17 @@ def write_puzzles(game: str, puzzles: Iterable[dict[str, Any]]) -> int:
     return path.stat().st_size
 
 
+def stated_tries(game: str) -> list[tuple[ByLevel, ByLevel]]:
+    """Return from docs/puzzles.md in how many of its tries each level solves each puzzle."""
+    page = PAGE.read_text("utf-8")
+    part = page.partition(f"<!-- {game} -->")[2].partition(f"<!-- /{game} -->")[0]
+    rows = re.findall(r"\| (\d+)/(\d+), (\d+)/(\d+), (\d+)/(\d+) \|$", part, re.MULTILINE)
+    return [
+        ((easy, normal, hard), (easy_tries, normal_tries, hard_tries))
+        for easy, easy_tries, normal, normal_tries, hard, hard_tries in (map(int, r) for r in rows)
+    ]
+
+
 def docs_table(game: str, spec: PuzzleSpec, puzzles: list[Puzzle]) -> str:
     """Return the tables of a game's puzzles for the documentation."""
     words = import_module(f"hustings.messages.generated.{game}_puzzles")
@@ -202,7 +215,7 @@ def docs_table(game: str, spec: PuzzleSpec, puzzles: list[Puzzle]) -> str:
         ways = 1 + len(each.also) + len(each.lines)
         cells = (
             str(n), str(each.grade), message_text(each.text.title, words), f"`{each.seed}`",
-            line_text(game, each, each.best), f"{ways} of {each.line_count}", *values,
+            line_text(game, each), f"{ways} of {each.line_count}", *values,
             ", ".join(f"{n}/{m}" for n, m in zip(each.solved, each.tries, strict=True)),
         )  # fmt: skip
         rows.append(f"| {' | '.join(cells)} |")
@@ -220,13 +233,13 @@ def _grade_table(puzzles: list[Puzzle]) -> list[str]:
     return rows
 
 
-def line_text(game: str, puzzle: Puzzle, ranked: Ranked) -> str:
-    """Return the moves of a line in words."""
+def line_text(game: str, puzzle: Puzzle) -> str:
+    """Return the moves of the shortest accepted line in words."""
     rules, text = catalog.rules(game), catalog.text(game)
     start = len(puzzle.record.moves) - puzzle.asks
     at: Any = Table(rules, puzzle.record, start).state.clone()
     texts = []
-    for move in ranked.line:
+    for move in min((puzzle.best.line, *puzzle.lines), key=len):
         texts.append(text.move(at, SOLVER, move, NAMES[: at.seats]))
         rules.apply(at, SOLVER, move)
         if SOLVER not in at.turn.seats:

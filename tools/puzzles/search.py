@@ -30,13 +30,14 @@ class Ranked(NamedTuple):
     """A line: its moves, its value, and the key of the position after them.
 
     end: where best play of its turn leads after it, up to the first chance event; None if not
-    computed.
+    computed. won: whether its moves have won the game, whatever follows.
     """
 
     line: Line
     value: float
     key: object
     end: Any = None
+    won: bool = False
 
 
 class _Turn:

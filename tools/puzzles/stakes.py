@@ -53,6 +53,10 @@ class WinChance:
             self.values[key] = self._compute(at)
         return self.values[key]
 
+    def is_won(self, at: Any) -> bool:
+        """Return whether the seat has won, whatever it and everybody else do from here on."""
+        return self.known(at) == 1
+
     def _compute(self, at: Any) -> float:
         if at.turn.mode == CHANCE:
             return self._mean(at)
@@ -80,8 +84,9 @@ class WinChance:
 def rank_lines(odds: WinChance, state: Any, asks: int, max_lines: int) -> list[Ranked]:
     """Return every position that the seat's next `asks` moves lead to, the best chance first.
 
-    Every move counts, also a forced one. A line is shorter if it ends the turn. Raises TooManyError
-    if there are more than `max_lines`, or if chance comes before the last of several moves.
+    Every move counts, also a forced one. A line is shorter if it ends the turn or has won the game.
+    Raises TooManyError if there are more than `max_lines`, or if chance comes before the last of
+    several moves.
     """
     level: dict[object, tuple[Line, Any]] = {state.key(): ((), state)}
     ended: dict[object, tuple[Line, Any]] = {}
@@ -90,15 +95,18 @@ def rank_lines(odds: WinChance, state: Any, asks: int, max_lines: int) -> list[R
         for line, at in level.values():
             for move in odds.rules.legal(at, odds.seat):
                 then = after(odds.rules, at, odds.seat, move)
-                if then.turn.mode == CHANCE and n + 1 < asks:
+                won = odds.is_won(then)
+                if then.turn.mode == CHANCE and n + 1 < asks and not won:
                     raise TooManyError
-                goal = grown if odds.seat in then.turn.seats else ended
+                goal = grown if odds.seat in then.turn.seats and not won else ended
                 goal.setdefault(then.key(), ((*line, move), then))
             if len(grown) + len(ended) > max_lines:
                 raise TooManyError
         level = grown
     ends = {**ended, **level}
-    ranked = [Ranked(line, odds.value(at), key) for key, (line, at) in ends.items()]
+    ranked = [
+        Ranked(line, odds.value(at), key, won=odds.is_won(at)) for key, (line, at) in ends.items()
+    ]
     return sorted(ranked, key=lambda each: -each.value)
 
 

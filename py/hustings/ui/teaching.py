@@ -102,13 +102,26 @@ class Lesson:
         """Whether bots play on after a puzzle (see play.puzzle_outcome)."""
         return self.missed or self.solved
 
+    def accepted_ways(self, note: Note) -> list[list[str]]:
+        """Return the ways to make a note's moves as tokens, that of the record first.
+
+        A way is shorter than the note asks for if it has won the game before.
+        """
+        moves = self.script.record.moves[note.ply : note.ply + note.asks]
+        recorded = [move.partition(":")[2] for move in moves]
+        return [recorded, *(line.split() for line in note.lines)]
+
+    @property
+    def answer(self) -> list[str]:
+        """The tokens of the shortest accepted way, so that none of its moves is idle."""
+        return min(self.accepted_ways(self.script.notes[-1]), key=len)
+
     @property
     def asked_moves(self) -> list[str]:
         """The tokens of the moves still asked for; in a puzzle only the next one."""
         if self.note is None or self.missed:
             return []
-        moves = self.script.record.moves[self.note.ply : self.note.ply + self.note.asks]
-        left = [move.partition(":")[2] for move in moves]
+        left = self.answer if self.number else self.accepted_ways(self.note)[0]
         for token in self.moves_made:
             if token in left:
                 left.remove(token)

@@ -10,20 +10,20 @@ def title(*, decision: str, missing: str | float) -> str:
     return ('The last votes' if decision == 'votes' else 'The last dollars' if decision == 'purchase' else 'The last throw' if decision == 'throw' else 'The last ad' if decision == 'ad' else 'A dollar or a vote') + ': ' + _show(missing) + ' short'
 
 
-def goal(*, mine: str | float, needed: str | float, decision: str, cash: str | float, votes: float, moves: float) -> str:
-    return 'Win from here: you have ' + _show(mine) + ' delegates and need ' + _show(needed) + '. This is your last turn' + ('. Which dice do you throw again?' if decision == 'throw' else ', with ' + _votes_counted(votes=votes) + ' to place. ' + _first_moves(moves=moves) if decision == 'votes' else ', with $' + _show(cash) + ' and ' + _votes_counted(votes=votes) + '. ' + _first_moves(moves=moves))
+def goal(*, mine: str | float, needed: str | float, decision: str, cash: str | float, votes: float, wins: bool, moves: float) -> str:
+    return 'Win from here: you have ' + _show(mine) + ' delegates and need ' + _show(needed) + '. This is your last turn' + ('. Which dice do you throw again?' if decision == 'throw' else ', with ' + _votes_counted(votes=votes) + ' to place. ' + _first_moves(wins=wins, moves=moves) if decision == 'votes' else ', with $' + _show(cash) + ' and ' + _votes_counted(votes=votes) + '. ' + _first_moves(wins=wins, moves=moves))
 
 
 def votes_counted(*, votes: float) -> str:
     return ('1 vote' if _plural(votes) == 'one' else _show(votes) + ' votes')
 
 
-def first_moves(*, moves: float) -> str:
-    return ('Make the first move' if moves == 1 else 'Make the first two moves' if moves == 2 else 'Make the first three moves') + ' of a turn that wins.'
+def first_moves(*, wins: bool, moves: float) -> str:
+    return (('Win with your next move.' if moves == 1 else 'Win within two moves.' if moves == 2 else 'Win within three moves.') if wins else ('Make the first move of a turn that wins.' if moves == 1 else 'Make the first two moves of a turn that wins.' if moves == 2 else 'Make the first three moves of a turn that wins.'))
 
 
-def right_turn(*, best: str | float) -> str:
-    return 'Right: ' + _show(best) + ' with this turn. What is still missing comes with the rest of it.'
+def right_turn(*, best: str | float, wins: bool) -> str:
+    return 'Right: ' + _show(best) + ' with this turn.' + ('' if wins else ' ' + 'Whatever is still missing comes with the rest of it.')
 
 
 def otherwise_turn(*, best: str | float) -> str:

@@ -230,7 +230,7 @@ def _make_move(play: Play, lesson: Lesson, move: Move) -> None:
 
 
 def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]:
-    """Make a move in a puzzle; after the last one it is solved or missed.
+    """Make a move in a puzzle; it is solved once nothing more is needed, missed after the last.
 
     Then the question is on the board again, and bots play on out of sight.
     """
@@ -239,12 +239,14 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
         return []
     token = encode(play.table.rules.VOCABULARY.verbs, move)
     _make_move(play, lesson, move)
-    end = note.ply + note.asks
-    if play.table.at < end and play.humans[0] in play.table.seats and not play.table.over:
+    made = len(lesson.moves_made)
+    is_solved = token in note.also or play.table.state.key() in _accepted_ends(lesson, note, made)
+    goes_on = made < note.asks and play.humans[0] in play.table.seats and not play.table.over
+    if goes_on and not is_solved:
         play.latest_phase = _phase_at_note(play, note)
         return playback.begin(model, play)
     lesson.playback_ms = 0
-    if token in note.also or play.table.state.key() in _accepted_ends(lesson.script, note):
+    if is_solved:
         lesson.note_index += 1
         lesson.reply = note.right or note.answers.get(token, words.learn.solved())
         lesson.reply_right = True
@@ -259,15 +261,17 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
     return [*effects, *after_change(model)]
 
 
-def _accepted_ends(script: Annotated, note: Note) -> set[object]:
-    """Return the keys of the positions that the accepted ways to make a note's moves lead to."""
-    record = script.record
-    table = Table(catalog.rules(record.game), record, note.ply + note.asks)
-    ends = {table.state.key()}
+def _accepted_ends(lesson: Lesson, note: Note, made: int) -> set[object]:
+    """Return the keys of the positions that the accepted ways of at most `made` moves lead to."""
+    ways = [way for way in lesson.accepted_ways(note) if len(way) <= made]
+    if not ways:
+        return set()
+    record = lesson.script.record
+    table, ends = Table(catalog.rules(record.game), record, note.ply), set[object]()
     seat, verbs = table.mover(note.ply), table.rules.VOCABULARY.verbs
-    for line in note.lines:
+    for way in ways:
         table.goto(note.ply)
-        for token in line.split():
+        for token in way:
             table.play(seat, decode(verbs, token))
         ends.add(table.state.key())
     return ends

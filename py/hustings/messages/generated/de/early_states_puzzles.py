@@ -10,20 +10,20 @@ def title(*, decision: str, missing: float) -> str:
     return ('Die letzten Stimmen' if decision == 'votes' else 'Die letzten Dollar' if decision == 'purchase' else 'Der letzte Wurf' if decision == 'throw' else 'Der letzte Spot' if decision == 'ad' else 'Dollar oder Stimme') + ': ' + ('1 fehlt' if _plural(missing) == 'one' else _show(missing) + ' fehlen')
 
 
-def goal(*, mine: str | float, needed: str | float, decision: str, cash: str | float, votes: float, moves: float) -> str:
-    return 'Hol den Sieg: Du hast ' + _show(mine) + ' Delegierte und brauchst ' + _show(needed) + '. Das ist dein letzter Zug' + ('. Welche Würfel würfelst du neu?' if decision == 'throw' else ', und du hast noch ' + _votes_counted(votes=votes) + '. ' + _first_moves(moves=moves) if decision == 'votes' else ', mit ' + _show(cash) + '\xa0$ und ' + _votes_counted(votes=votes) + '. ' + _first_moves(moves=moves))
+def goal(*, mine: str | float, needed: str | float, decision: str, cash: str | float, votes: float, wins: bool, moves: float) -> str:
+    return 'Hol den Sieg: Du hast ' + _show(mine) + ' Delegierte und brauchst ' + _show(needed) + '. Das ist dein letzter Zug' + ('. Welche Würfel würfelst du neu?' if decision == 'throw' else ', und du hast noch ' + _votes_counted(votes=votes) + '. ' + _first_moves(wins=wins, moves=moves) if decision == 'votes' else ', mit ' + _show(cash) + '\xa0$ und ' + _votes_counted(votes=votes) + '. ' + _first_moves(wins=wins, moves=moves))
 
 
 def votes_counted(*, votes: float) -> str:
     return ('1 Stimme' if _plural(votes) == 'one' else _show(votes) + ' Stimmen')
 
 
-def first_moves(*, moves: float) -> str:
-    return ('Mach die erste Aktion' if moves == 1 else 'Mach die ersten zwei Aktionen' if moves == 2 else 'Mach die ersten drei Aktionen') + ' eines Zugs, der gewinnt.'
+def first_moves(*, wins: bool, moves: float) -> str:
+    return (('Gewinne mit der nächsten Aktion.' if moves == 1 else 'Gewinne mit höchstens zwei Aktionen.' if moves == 2 else 'Gewinne mit höchstens drei Aktionen.') if wins else ('Mach die erste Aktion eines Zugs, der gewinnt.' if moves == 1 else 'Mach die ersten zwei Aktionen eines Zugs, der gewinnt.' if moves == 2 else 'Mach die ersten drei Aktionen eines Zugs, der gewinnt.'))
 
 
-def right_turn(*, best: str | float) -> str:
-    return 'Richtig: ' + _show(best) + ' mit diesem Zug. Was noch fehlt, bringt der Rest.'
+def right_turn(*, best: str | float, wins: bool) -> str:
+    return 'Richtig: ' + _show(best) + ' mit diesem Zug.' + ('' if wins else ' ' + 'Falls noch etwas fehlt, bringt es der Rest.')
 
 
 def otherwise_turn(*, best: str | float) -> str:

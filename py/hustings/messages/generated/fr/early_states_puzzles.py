@@ -9,20 +9,20 @@ def title(*, decision: str, missing: str | float) -> str:
     return ('Les dernières voix' if decision == 'votes' else 'Les derniers dollars' if decision == 'purchase' else 'Le dernier lancer' if decision == 'throw' else 'Le dernier spot' if decision == 'ad' else 'Dollar ou voix') + '\xa0: il manque ' + _show(missing)
 
 
-def goal(*, mine: str | float, needed: str | float, decision: str, cash: str | float, votes: float, moves: float) -> str:
-    return 'Gagne à partir d’ici\xa0: tu as ' + _show(mine) + ' délégués, il en faut ' + _show(needed) + '. C’est ton dernier tour' + ('. Quels dés relances-tu\u202f?' if decision == 'throw' else ', avec ' + _votes_counted(votes=votes) + ' à placer. ' + _first_moves(moves=moves) if decision == 'votes' else ', avec ' + _show(cash) + '\xa0$ et ' + _votes_counted(votes=votes) + '. ' + _first_moves(moves=moves))
+def goal(*, mine: str | float, needed: str | float, decision: str, cash: str | float, votes: float, wins: bool, moves: float) -> str:
+    return 'Gagne à partir d’ici\xa0: tu as ' + _show(mine) + ' délégués, il en faut ' + _show(needed) + '. C’est ton dernier tour' + ('. Quels dés relances-tu\u202f?' if decision == 'throw' else ', avec ' + _votes_counted(votes=votes) + ' à placer. ' + _first_moves(wins=wins, moves=moves) if decision == 'votes' else ', avec ' + _show(cash) + '\xa0$ et ' + _votes_counted(votes=votes) + '. ' + _first_moves(wins=wins, moves=moves))
 
 
 def votes_counted(*, votes: float) -> str:
     return _show(votes) + ' voix'
 
 
-def first_moves(*, moves: float) -> str:
-    return 'Joue ' + ('le premier coup' if moves == 1 else 'les deux premiers coups' if moves == 2 else 'les trois premiers coups') + ' d’un tour gagnant.'
+def first_moves(*, wins: bool, moves: float) -> str:
+    return (('Gagne dès le prochain coup.' if moves == 1 else 'Gagne en deux coups au plus.' if moves == 2 else 'Gagne en trois coups au plus.') if wins else ('Joue le premier coup d’un tour gagnant.' if moves == 1 else 'Joue les deux premiers coups d’un tour gagnant.' if moves == 2 else 'Joue les trois premiers coups d’un tour gagnant.'))
 
 
-def right_turn(*, best: str | float) -> str:
-    return 'Juste\xa0: ' + _show(best) + ' avec ce tour. Ce qui manque encore vient avec la suite du tour.'
+def right_turn(*, best: str | float, wins: bool) -> str:
+    return 'Juste\xa0: ' + _show(best) + ' avec ce tour.' + ('' if wins else ' ' + 'S’il manque encore quelque chose, la suite du tour l’apporte.')
 
 
 def otherwise_turn(*, best: str | float) -> str:

@@ -50,7 +50,7 @@ def _note_text(lesson: Lesson) -> str:
     if lesson.played_on:
         return ""
     if lesson.number and lesson.answer_shown and lesson.note is not None:
-        return words.learn.make_best(moves=lesson.note.asks)
+        return words.learn.make_best(moves=len(lesson.answer))
     if lesson.note is not None:
         return lesson.note.text
     return words.learn.lesson_over() if lesson.script.then else ""

@@ -38,9 +38,7 @@ NO_WAYS: Final = Ways((), ())
 def answered_ways(play: Play, lesson: Lesson) -> Ways:
     """Return the ways that are marked on the board; the best one once it was shown or found."""
     if lesson.answer_shown and lesson.number and not lesson.missed:
-        note = lesson.script.notes[-1]
-        moves = lesson.script.record.moves[note.ply : note.ply + note.asks]
-        return Ways(lesson.wrong_line, [move.partition(":")[2] for move in moves])
+        return Ways(lesson.wrong_line, lesson.answer)
     if not isinstance(play.phase, ReadingAnswer):
         return NO_WAYS
     if lesson.solved and lesson.wrong_line:
