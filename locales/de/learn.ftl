@@ -77,11 +77,6 @@ way-yours = { $named ->
     [yes] Deine Wahl: { $move }
    *[no] Deine Wahl
  }
-# The same once the puzzle is solved: the player's last wrong try.
-way-tried = { $named ->
-    [yes] Dein Fehlversuch: { $move }
-   *[no] Dein Fehlversuch
- }
 way-best = { $named ->
     [yes] Am besten: { $move }
    *[no] Am besten

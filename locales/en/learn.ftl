@@ -77,11 +77,6 @@ way-yours = { $named ->
     [yes] Yours: { $move }
    *[no] Yours
  }
-# The same once the puzzle is solved: the player's last wrong try.
-way-tried = { $named ->
-    [yes] Your wrong try: { $move }
-   *[no] Your wrong try
- }
 way-best = { $named ->
     [yes] Best: { $move }
    *[no] Best

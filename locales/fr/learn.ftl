@@ -69,10 +69,6 @@ way-yours = { $named ->
     [yes] Ton coup : { $move }
    *[no] Ton coup
  }
-way-tried = { $named ->
-    [yes] Ton essai raté : { $move }
-   *[no] Ton essai raté
- }
 way-best = { $named ->
     [yes] Meilleur : { $move }
    *[no] Meilleur

@@ -467,9 +467,9 @@ def test_the_answer_is_marked_beside_the_players_move() -> None:
     for _ in range(2):
         driver.send(f"pick:{lesson_of(driver).asked_moves[0]}")
     assert lesson_of(driver).solved
-    assert len(lit(driver, "plan")) == 2
-    assert lit(driver, "made")
-    assert words.learn.way_best(named=False, move="") in legend(driver)
+    assert not lit(driver, "plan"), "the board shows what they have changed"
+    assert not lit(driver, "made")
+    assert not legend(driver)
 
 
 def test_the_answer_is_named_where_it_is_one_move() -> None:
@@ -481,9 +481,7 @@ def test_the_answer_is_named_where_it_is_one_move() -> None:
     label = catalog.text(OTHER).move(obs, 0, move, driver.play.names)
     assert legend(driver) == words.learn.way_best(named=True, move=label)
     driver.send(f"pick:{token}")
-    assert legend(driver) == words.learn.way_best(named=True, move=label)
-    solve(driver, "delegate_dash.2")
-    assert legend(driver) == words.learn.way_yours(named=True, move=label), "without help"
+    assert not legend(driver)
 
 
 def test_only_what_a_way_names_is_marked() -> None:
@@ -492,8 +490,7 @@ def test_only_what_a_way_names_is_marked() -> None:
     best = lesson_of(driver).asked_moves[0]
     driver.send("pick:place.8.1")
     assert [each["key"] for each in lit(driver, "made")] == ["region-8"]
-    driver.send("lesson-again")
-    driver.send(f"pick:{best}")
+    driver.send("lesson-show")
     assert [each["key"] for each in lit(driver, "made")] == ["region-8"]
     assert [each["key"] for each in lit(driver, "plan")] == ["region-" + best.split(".")[1]]
 
@@ -515,6 +512,45 @@ def test_the_rivals_reply_says_why_a_turn_does_not_win() -> None:
     name = driver.play.names[1]
     assert words.learn.rival_reply(name=name, phrases=["draws A1–B1"]) in driver.text
     assert outcome_sentence(driver.play) in driver.text
+
+
+# --- the position that the right moves lead to
+
+
+@pytest.mark.parametrize("number", [2, 15, 30])
+@pytest.mark.parametrize("title", catalog.GAMES)
+def test_a_solved_puzzle_shows_where_the_moves_led(title: str, number: int) -> None:
+    """The question came back, and nobody saw what was won."""
+    driver = Driver()
+    driver.send(f"puzzle:{title}.{number}")
+    table, rules = driver.play.table, driver.play.table.rules
+    question, expected = driver.play.shown().at, table.state.clone()
+    solve(driver, f"{title}.{number}")
+    lesson, events = lesson_of(driver), list[Any]()
+    for token in lesson.moves_made:
+        rules.apply(expected, 0, decode(rules.VOCABULARY.verbs, token), events)
+    assert driver.root["data-ply"] == str(question + len(lesson.moves_made))
+    assert driver.play.shown().state.key() == expected.key(), "before any luck"
+    assert driver.play.beat_events == tuple(rules.witness(event, 0) for event in events)
+    assert not driver.offered("pick:", "undo", "hint")
+    assert not legend(driver)
+
+
+def test_the_board_marks_the_moves_of_a_solved_puzzle_as_the_last_ones() -> None:
+    driver = Driver()
+    solve(driver, f"{GAME}.2")
+    drawn = [e for e in walk(driver.page) if "gm-fresh" in str(e[1].get("class", "")).split()]
+    assert len(drawn) == 2, "two borders"
+
+
+def test_what_happens_goes_on_from_the_moves_that_solve() -> None:
+    driver = Driver()
+    driver.send("pref:pace:step")
+    solve(driver, "delegate_dash.2")
+    driver.send("lesson-follow")
+    assert driver.in_playback
+    assert driver.play.lines[-1].phrases != ["stays"]
+    assert driver.play.shown().state.key() != driver.play.table.state.key()
 
 
 # --- a turn that is won before all moves are made

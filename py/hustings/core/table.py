@@ -197,6 +197,11 @@ class Table(Generic[S]):
         twin.log = [*self.log[:index], step._replace(events=step.events[:events])]
         return twin
 
+    def after_move(self, ply: int) -> Table[S]:
+        """Return another table at the position after `ply` moves (at least one), before luck."""
+        index = self.log_index(ply - 1)
+        return self.mid_step(index, len(self.log[index].events))
+
     def frames(self, index: int) -> list[S]:
         """Return the positions before one step of the log and after each of its events.
 

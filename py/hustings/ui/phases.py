@@ -329,20 +329,22 @@ class ViewingPast:
 
 
 class ReadingAnswer:
-    """The player reads the answer to a puzzle, with its question on the board.
+    """The player reads the answer to a puzzle, with a position of it on the board.
 
-    ply: of the question. underlying: the phase at the latest position, where bots play on.
+    ply: of that position. solved: whether it is the one that the player's moves led to, before any
+    luck; else it is the question. underlying: the phase at the latest position, where bots play on.
     """
 
-    __slots__ = ("ply", "underlying")
+    __slots__ = ("ply", "solved", "underlying")
 
-    def __init__(self, ply: int, underlying: LatestPhase) -> None:
+    def __init__(self, ply: int, underlying: LatestPhase, *, solved: bool = False) -> None:
         self.ply = ply
+        self.solved = solved
         self.underlying = underlying
 
     def shown(self, table: Table[Any]) -> Table[Any]:
-        """Return the table at the question."""
-        return table.at_ply(self.ply)
+        """Return the table at that position."""
+        return table.after_move(self.ply) if self.solved else table.at_ply(self.ply)
 
 
 EarlierPhase: TypeAlias = Playback | ViewingPast | ReadingAnswer

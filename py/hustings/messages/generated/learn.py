@@ -141,10 +141,6 @@ def way_yours(*, named: bool, move: str | float) -> str:
     return ('Yours: ' + _show(move) if named else 'Yours')
 
 
-def way_tried(*, named: bool, move: str | float) -> str:
-    return ('Your wrong try: ' + _show(move) if named else 'Your wrong try')
-
-
 def way_best(*, named: bool, move: str | float) -> str:
     return ('Best: ' + _show(move) if named else 'Best')
 

@@ -232,7 +232,7 @@ def _make_move(play: Play, lesson: Lesson, move: Move) -> None:
 def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]:
     """Make a move in a puzzle; it is solved once nothing more is needed, missed after the last.
 
-    Then the question is on the board again, and bots play on out of sight.
+    Then the board shows where the moves led, or the question again; bots play on out of sight.
     """
     note = lesson.note
     if note is None:
@@ -257,8 +257,22 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
         lesson.wrong_line = tuple(lesson.moves_made)
         lesson.reply = note.answer(token) or words.learn.not_solved()
         effects = _count_missed(model, lesson)
-    play.phase = ReadingAnswer(note.ply, play.latest_phase)
+    answered = ReadingAnswer(note.ply, play.latest_phase)
+    if is_solved:
+        answered = ReadingAnswer(play.table.at, play.latest_phase, solved=True)
+        _show_moves(play, note.ply)
+    play.phase = answered
     return [*effects, *after_change(model)]
+
+
+def _show_moves(play: Play, start: int) -> None:
+    """Have the board show the moves since a ply as the last ones, without the luck after them."""
+    table, viewer = play.table, play.humans[0]
+    last = table.log_index(table.at - 1) + 1
+    steps = table.log[table.log_index(start) : last]
+    witness = table.rules.witness
+    play.beat_events = tuple(witness(event, viewer) for step in steps for event in step.events)
+    play.mark_seen(last)
 
 
 def _accepted_ends(lesson: Lesson, note: Note, made: int) -> set[object]:

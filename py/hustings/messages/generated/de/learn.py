@@ -141,10 +141,6 @@ def way_yours(*, named: bool, move: str | float) -> str:
     return ('Deine Wahl: ' + _show(move) if named else 'Deine Wahl')
 
 
-def way_tried(*, named: bool, move: str | float) -> str:
-    return ('Dein Fehlversuch: ' + _show(move) if named else 'Dein Fehlversuch')
-
-
 def way_best(*, named: bool, move: str | float) -> str:
     return ('Am besten: ' + _show(move) if named else 'Am besten')
 

@@ -141,10 +141,6 @@ def way_yours(*, named: bool, move: str | float) -> str:
     return ('Ton coup\xa0: ' + _show(move) if named else 'Ton coup')
 
 
-def way_tried(*, named: bool, move: str | float) -> str:
-    return ('Ton essai raté\xa0: ' + _show(move) if named else 'Ton essai raté')
-
-
 def way_best(*, named: bool, move: str | float) -> str:
     return ('Meilleur\xa0: ' + _show(move) if named else 'Meilleur')
 

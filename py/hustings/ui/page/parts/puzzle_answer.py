@@ -36,14 +36,12 @@ NO_WAYS: Final = Ways((), ())
 
 
 def answered_ways(play: Play, lesson: Lesson) -> Ways:
-    """Return the ways that are marked on the board; the best one once it was shown or found."""
+    """Return the ways that are marked at the question; the best one once it was shown."""
+    if lesson.solved:
+        return NO_WAYS  # the board shows what the moves have changed
     if lesson.answer_shown and lesson.number and not lesson.missed:
         return Ways(lesson.wrong_line, lesson.answer)
-    if not isinstance(play.phase, ReadingAnswer):
-        return NO_WAYS
-    if lesson.solved and lesson.wrong_line:
-        return Ways(lesson.wrong_line, lesson.moves_made)
-    return Ways(lesson.moves_made, ())
+    return Ways(lesson.moves_made if isinstance(play.phase, ReadingAnswer) else (), ())
 
 
 def ways_marker(play: Play, ways: Ways, page: Tree) -> Callable[[Attrs], Attrs]:
@@ -75,9 +73,7 @@ def ways_marker(play: Play, ways: Ways, page: Tree) -> Callable[[Attrs], Attrs]:
 def legend(play: Play, lesson: Lesson) -> Tree | None:
     """Return the line that says which ring is whose, None where nothing is marked."""
     ways = answered_ways(play, lesson)
-    was_wrong = lesson.solved and bool(lesson.wrong_line)
-    made = words.learn.way_tried if was_wrong else words.learn.way_yours
-    texts = (made, words.learn.way_best)
+    texts = (words.learn.way_yours, words.learn.way_best)
     marks = []
     for (kind, _), way, text in zip(WAYS, ways, texts, strict=True):
         if way:

@@ -41,6 +41,7 @@ class TableDrawing:
         spoken = named_decision(play)
         asked = self.deciding or self.soon or _named_decision(play) or spoken
         answered = isinstance(phase, ReadingAnswer)
+        question = isinstance(phase, ReadingAnswer) and not phase.solved
         at = shown if answered or spoken is not None else play.table
         legal = at.legal(asked.seat) if asked is not None else []
         self.picks = Picks(
@@ -58,7 +59,7 @@ class TableDrawing:
             viewer=viewer,
             bots=frozenset(play.bots),
             recent=recent,
-            last=play.beat_events if self.present and not answered else (),
+            last=play.beat_events if self.present and not question else (),
             ply=self.table.at,
             past=not self.present and spoken is None,
             playback=isinstance(phase, Playback),
@@ -105,7 +106,9 @@ def _named_decision(play: Play) -> Deciding | None:
 
     They can be highlighted, but not chosen.
     """
-    if not isinstance(play.phase, ReadingNote | ReadingAnswer):
+    phase = play.phase
+    solved = isinstance(phase, ReadingAnswer) and phase.solved
+    if solved or not isinstance(phase, ReadingNote | ReadingAnswer):
         return None
     seats = [seat for seat in play.shown().seats if seat in play.humans]
     return Deciding(seats[0]) if seats else None
