@@ -28,7 +28,7 @@ why = { $rivals ->
      }
  }
 
-# The same where that is less than elsewhere. „Bei dir“: wo man hinzieht oder bleibt; davor steht schon die beste Wahl.
+# The same where that is less than elsewhere. „Bei dir“: wo man hinzieht oder bleibt.
 why-not = { $rivals ->
     [0] Bei dir ist sonst niemand, aber { $coins ->
         [1] die einzige Münze ist nur eine { $best }.
@@ -43,12 +43,14 @@ why-not = { $rivals ->
        *[other] { $coins } Münzen, zusammen { $delegates }.
      }
  }
-why-not-empty = Bei dir sind keine Delegierten zu holen.
 
-## Was eine Aktion bringt: $best und $yours in puzzles.ftl
+# $best, $yours: im Akkusativ.
+right = Richtig: Das bringt { $best }.
+worse = Das bringt { $yours }. { $why } Der beste Zug bringt { $best }.
+worse-empty = Bei dir sind keine Delegierten zu holen. Der beste Zug bringt { $best }.
 
 delegates = { $delegates ->
-    [one] 1 Delegierter
+    [one] 1 Delegierten
    *[other] { $delegates } Delegierte
  }
 delegates-on-average = { NUMBER($delegates, minimumFractionDigits: 1, maximumFractionDigits: 1) } Delegierte im Schnitt

@@ -32,15 +32,20 @@ first-moves = { $wins ->
        *[other] Mach die ersten drei Aktionen eines Zugs, der gewinnt.
      }
  }
-right-turn = Richtig: { $best } mit diesem Zug.{ $wins ->
+right = { $best ->
+    [100] Richtig: Das gewinnt.
+   *[other] Richtig: Das gewinnt { $best } von 100 Partien.
+ }
+right-turn = { $best ->
+    [100] Richtig: Dieser Zug gewinnt.
+   *[other] Richtig: Dieser Zug gewinnt { $best } von 100 Partien.
+ }{ $wins ->
     [yes] {""}
    *[no] {" "}Falls noch etwas fehlt, bringt es der Rest.
  }
-otherwise-turn = Es gibt einen besseren Zug: { $best }.
-no-way-left = Wie der Zug auch weitergeht, er erreicht keine { $needed } Delegierten mehr.
-
-## Was ein Zug bringt
-
-win = Du gewinnst
-no-win = kein Sieg
-win-often = Du gewinnst { $games } von 100 Partien
+worse = Das gewinnt { $yours } von 100 Partien. { best-turn }
+lost = Wie es auch weitergeht, damit erreichst du keine { $needed } Delegierten mehr. { best-turn }
+best-turn = { $best ->
+    [100] Es gibt einen Zug, der gewinnt.
+   *[other] Der beste Zug gewinnt { $best } von 100 Partien.
+ }

@@ -24,11 +24,6 @@ goal = Du bist Rot und { $lead ->
 right-on = Richtig: Was auch immer Blau jetzt zieht, du gewinnst.
 right-over = Richtig: Du gewinnst { $mine } zu { $theirs }.
 right-swing = Richtig: Gleich viele Wahlkreise, und du gewinnst dank { $mine } zu { $theirs } Wechselcountys.
-otherwise-on = Es gibt einen Zug, der gewinnt, was auch immer Blau zieht.
-otherwise-over = Es gibt einen Zug, mit dem du { $mine } zu { $theirs } gewinnst.
-otherwise-swing = Es gibt einen Zug, mit dem du bei gleich vielen Wahlkreisen dank { $mine } zu { $theirs } Wechselcountys gewinnst.
-
-## Was ein Zug bringt
-
-win = Du gewinnst
-no-win = kein Sieg
+otherwise-on = Das gewinnt nicht gegen jede Antwort. Es gibt einen Zug, der gewinnt, was auch immer Blau zieht.
+otherwise-over = Das gewinnt nicht. Es gibt einen Zug, mit dem du { $mine } zu { $theirs } gewinnst.
+otherwise-swing = Das gewinnt nicht. Es gibt einen Zug, mit dem du bei gleich vielen Wahlkreisen dank { $mine } zu { $theirs } Wechselcountys gewinnst.

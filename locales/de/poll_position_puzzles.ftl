@@ -40,13 +40,14 @@ why-next = Das zahlt sich mit deiner nächsten Aktion aus.
 # $why: einer der Sätze oben. $points: um so viel ist der nächstbeste Weg schlechter.
 why-closely = { $why } Es ist knapp: Der nächstbeste Weg verliert { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr.
 # Dasselbe bei falschen Aktionen.
-why-not-closely = Es ist knapp. { $why }
 why-not-place = { at-place-start } sinken die Beschwerden damit im Schnitt nur von { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } auf { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
 why-not-roll = Über alle sechs Würfe, jeder an seiner besten Stelle, spart das weniger.
 why-not-next = Für sich allein senkt das keine Beschwerden, und was es vorbereitet, spart weniger.
 why-not-nothing = Das lässt alle Beschwerden, wie sie sind.
 why-nothing = Alles, was du noch tun könntest, kostet mehr, als es spart.
 
-## Was eine Aktion bringt: $best und $yours in puzzles.ftl
-
-points-lost = im Schnitt { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte durch Beschwerden und Kosten verloren
+right = Richtig: Damit gehen im Schnitt { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte durch Beschwerden und Kosten verloren.
+worse = Damit gehen im Schnitt { NUMBER($yours, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte durch Beschwerden und Kosten verloren. { $why } { $close ->
+    [yes] Es ist knapp: Mit der besten Aktion sind es { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+   *[no] Mit der besten Aktion sind es { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+ }

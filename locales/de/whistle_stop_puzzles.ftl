@@ -47,6 +47,5 @@ why-not-lowered = { region }, { $points } Punkte: Dort sinkt deine Chance von { 
 why-not-elsewhere = Der beste Weg gewinnt alles, was dieser gewinnt, und mehr.
 why-not-anywhere = Damit gewinnst du keine Region öfter.
 
-## Was eine Aktion bringt: $best und $yours in puzzles.ftl
-
-points-on-average = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte im Schnitt
+right = Richtig: Das bringt im Schnitt { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
+worse = Das bringt im Schnitt { NUMBER($yours, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte. { $why } Die beste Aktion bringt { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -42,9 +42,11 @@ why-not = { $rivals ->
        *[other] { $coins } coins with { $delegates } delegates.
      }
  }
-why-not-empty = No delegates are at stake there.
 
-## What a move brings: $best and $yours in puzzles.ftl
+# $best: what the best move wins, "50 delegates". $yours: what the player's move wins. $why: why that is less.
+right = Right: that wins { $best }.
+worse = That wins { $yours }. { $why } The best move wins { $best }.
+worse-empty = No delegates are at stake there. The best move wins { $best }.
 
 delegates = { $delegates ->
     [one] 1 delegate

@@ -32,16 +32,21 @@ first-moves = { $wins ->
        *[other] Make the first three moves of a turn that wins.
      }
  }
-# $best: "you win", "you win 63 of 100 games".
-right-turn = Right: { $best } with this turn.{ $wins ->
+# $best: how many of 100 games the best turn wins. $yours: the same of the player's move.
+right = { $best ->
+    [100] Right: that wins.
+   *[other] Right: that wins { $best } games of 100.
+ }
+right-turn = { $best ->
+    [100] Right: this turn wins.
+   *[other] Right: this turn wins { $best } games of 100.
+ }{ $wins ->
     [yes] {""}
    *[no] {" "}Whatever is still missing comes with the rest of it.
  }
-otherwise-turn = There is a better turn: { $best }.
-no-way-left = However the turn goes on, it no longer reaches { $needed } delegates.
-
-## What a move brings: $best and $yours in puzzles.ftl
-
-win = you win
-no-win = no win
-win-often = you win { $games } of 100 games
+worse = That wins { $yours } games of 100. { best-turn }
+lost = However you go on, that no longer reaches { $needed } delegates. { best-turn }
+best-turn = { $best ->
+    [100] There is a turn that wins.
+   *[other] The best turn wins { $best } games of 100.
+ }

@@ -26,11 +26,6 @@ goal = You are Red and { $lead ->
 right-on = Right: whatever Blue draws now, you win.
 right-over = Right: you win { $mine } to { $theirs }.
 right-swing = Right: a tie in districts, and you win on swing counties, { $mine } to { $theirs }.
-otherwise-on = There is a turn that wins whatever Blue draws.
-otherwise-over = There is a turn that wins { $mine } to { $theirs }.
-otherwise-swing = There is a turn that ties in districts and wins on swing counties, { $mine } to { $theirs }.
-
-## What a move brings: $best and $yours in puzzles.ftl
-
-win = you win
-no-win = no win
+otherwise-on = That does not win against every reply. There is a turn that wins whatever Blue draws.
+otherwise-over = That does not win. There is a turn that wins { $mine } to { $theirs }.
+otherwise-swing = That does not win. There is a turn that ties in districts and wins on swing counties, { $mine } to { $theirs }.

@@ -34,13 +34,16 @@ why-next = It pays off with what you do next.
 # $why: one of the sentences above. $points: by so much the next best way is worse.
 why-closely = { $why } It is close: the next best way loses { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more.
 # The same of wrong moves.
-why-not-closely = It is close. { $why }
 why-not-place = { at-place-start } it only lowers complaints from { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average.
 why-not-roll = Over all six rolls, each in its best place, it saves less.
 why-not-next = It lowers no complaints by itself, and what it prepares saves less.
 why-not-nothing = It leaves all complaints as they are.
 why-nothing = Everything that you could still do costs more than it saves.
 
-## What a move brings: $best and $yours in puzzles.ftl
-
-points-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lost to complaints and cost, on average
+# $best: the points that the best move loses. $yours: those that the player's move loses. $why: why that is more.
+# $close: whether they differ by less than a point.
+right = Right: that loses { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } points to complaints and cost, on average.
+worse = That loses { NUMBER($yours, minimumFractionDigits: 1, maximumFractionDigits: 1) } points to complaints and cost, on average. { $why } { $close ->
+    [yes] It is close: the best move loses { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+   *[no] The best move loses { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+ }

@@ -1,10 +1,5 @@
-### The replies that the puzzles of all games share. What a move brings is said by the game's own catalogue,
-### such as gerrymander_puzzles.ftl.
+### What the puzzles of several games share. The replies are in the games' own catalogues, such as
+### gerrymander_puzzles.ftl.
 
-# $best: what the best move brings: "50 delegates". $yours: what the player's move brings.
-right = Right: { $best }.
-# $why: a sentence that says why this move is the best.
-right-because = Right: { $best }. { $why }
-worse = Yours: { $yours }. Best: { $best }.
-# $why: a sentence that says why the player's move is worse, without naming the best one.
-worse-because = Yours: { $yours }. Best: { $best }. { $why }
+# Two sentences. $told: what the best move brings, "Right: that wins 50 delegates." $why: why it is the best.
+because = { $told } { $why }

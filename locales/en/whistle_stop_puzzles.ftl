@@ -50,6 +50,6 @@ why-not-lowered = In { region }, with { $points } points, it takes you down from
 why-not-elsewhere = The best way gains all that this one gains, and more.
 why-not-anywhere = It makes you win no region more often.
 
-## What a move brings: $best and $yours in puzzles.ftl
-
-points-on-average = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average
+# $best: the points that the best move brings. $yours: those that the player's move brings. $why: why that is less.
+right = Right: that brings { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average.
+worse = That brings { NUMBER($yours, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average. { $why } The best move brings { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

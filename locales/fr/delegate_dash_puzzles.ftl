@@ -42,9 +42,11 @@ why-not = { $rivals ->
        *[other] { $coins } pièces, { delegates } en tout.
      }
  }
-why-not-empty = Aucun délégué n’y est en jeu.
 
-## Ce que rapporte un coup : $best et $yours dans puzzles.ftl
+# $best, $yours: « 50 délégués ».
+right = Juste : tu y gagnes { $best }.
+worse = Tu y gagnes { $yours }. { $why } Le meilleur coup rapporte { $best }.
+worse-empty = Aucun délégué n’y est en jeu. Le meilleur coup rapporte { $best }.
 
 delegates = { $delegates ->
     [one] { $delegates } délégué

@@ -26,15 +26,23 @@ first-moves = { $wins ->
        *[other] Joue les trois premiers coups d’un tour gagnant.
      }
  }
-right-turn = Juste : { $best } avec ce tour.{ $wins ->
+right = { $best ->
+    [100] Juste : ce coup gagne.
+   *[other] Juste : ce coup gagne { $best } parties sur 100.
+ }
+right-turn = { $best ->
+    [100] Juste : ce tour gagne.
+   *[other] Juste : ce tour gagne { $best } parties sur 100.
+ }{ $wins ->
     [yes] {""}
    *[no] {" "}S’il manque encore quelque chose, la suite du tour l’apporte.
  }
-otherwise-turn = Il existe un meilleur tour : { $best }.
-no-way-left = Après ton coup, quelle que soit la suite du tour, tu n’atteins plus { $needed } délégués.
-
-## Ce que rapporte un coup : $best et $yours dans puzzles.ftl
-
-win = tu gagnes
-no-win = pas de victoire
-win-often = tu gagnes { $games } parties sur 100
+worse = Ce coup gagne { $yours } { $yours ->
+    [one] partie
+   *[other] parties
+ } sur 100. { best-turn }
+lost = Quelle que soit la suite du tour, tu n’atteins plus { $needed } délégués. { best-turn }
+best-turn = { $best ->
+    [100] Il existe un tour qui gagne.
+   *[other] Le meilleur tour gagne { $best } parties sur 100.
+ }

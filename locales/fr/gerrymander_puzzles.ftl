@@ -24,11 +24,6 @@ goal = Tu joues Rouge{ $lead ->
 right-on = Juste : quoi que Bleu trace maintenant, tu gagnes.
 right-over = Juste : tu gagnes { $mine } à { $theirs }.
 right-swing = Juste : égalité en circonscriptions, et tu gagnes aux comtés pivots, { $mine } à { $theirs }.
-otherwise-on = Il existe un tour qui gagne, quoi que Bleu trace.
-otherwise-over = Il existe un tour qui gagne { $mine } à { $theirs }.
-otherwise-swing = Il existe un tour qui fait égalité en circonscriptions et gagne aux comtés pivots, { $mine } à { $theirs }.
-
-## Ce que rapporte un coup : $best et $yours dans puzzles.ftl
-
-win = tu gagnes
-no-win = pas de victoire
+otherwise-on = Ce tour ne gagne pas contre toutes les réponses. Il existe un tour qui gagne, quoi que Bleu trace.
+otherwise-over = Ce tour ne gagne pas. Il existe un tour qui gagne { $mine } à { $theirs }.
+otherwise-swing = Ce tour ne gagne pas. Il existe un tour qui fait égalité en circonscriptions et gagne aux comtés pivots, { $mine } à { $theirs }.

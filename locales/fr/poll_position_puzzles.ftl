@@ -52,7 +52,6 @@ why-closely = { $why } C’est serré : le meilleur des autres choix perd { NUM
    *[other] points
  } de plus.
 # The same of wrong moves.
-why-not-closely = C’est serré. { $why }
 why-not-place = { at-place-start }, les plaintes ne baissent que de { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $after ->
     [one] point
    *[other] points
@@ -62,9 +61,14 @@ why-not-next = À lui seul, ce coup n’évite aucune plainte, et ce qu’il pr�
 why-not-nothing = Le nombre de plaintes reste le même.
 why-nothing = Tout ce que tu pourrais encore faire coûte plus que cela n’épargne.
 
-## Ce que rapporte un coup : $best et $yours dans puzzles.ftl
-
-points-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
-    [one] point perdu
-   *[other] points perdus
- } en plaintes et en coût, en moyenne
+right = Juste : l’équipe perd { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $best ->
+    [one] point
+   *[other] points
+ } en plaintes et en coût, en moyenne.
+worse = L’équipe perd alors { NUMBER($yours, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $yours ->
+    [one] point
+   *[other] points
+ } en plaintes et en coût, en moyenne. { $why } { $close ->
+    [yes] C’est serré : avec le meilleur coup, elle en perd { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+   *[no] Avec le meilleur coup, elle en perd { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+ }

@@ -1,7 +1,5 @@
-### The replies that the puzzles of all games share. What a move brings is said by the game's own catalogue,
-### such as gerrymander_puzzles.ftl.
+### What the puzzles of several games share. The replies are in the games' own catalogues, such as
+### gerrymander_puzzles.ftl.
 
-right = Juste : { $best }.
-right-because = Juste : { $best }. { $why }
-worse = Ton coup : { $yours }. Meilleur : { $best }.
-worse-because = Ton coup : { $yours }. Meilleur : { $best }. { $why }
+# Deux phrases. $told: ce que rapporte le meilleur coup. $why: pourquoi.
+because = { $told } { $why }

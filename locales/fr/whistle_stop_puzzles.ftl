@@ -51,6 +51,5 @@ why-not-lowered = Pour { region } ({ $points } points), ce coup fait baisser tes
 why-not-elsewhere = Le meilleur coup apporte tout ce qu’apporte celui-ci, et plus encore.
 why-not-anywhere = Ce coup ne te fait gagner aucune région plus souvent.
 
-## Ce que rapporte un coup : $best et $yours dans puzzles.ftl
-
-points-on-average = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne
+right = Juste : ce coup rapporte { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne.
+worse = Ce coup rapporte { NUMBER($yours, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne. { $why } Le meilleur coup en rapporte { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -11,7 +11,6 @@ from hustings.games.delegate_dash.board import GAP, REGION
 from hustings.games.delegate_dash.rules.campaign import coins_at
 from hustings.games.delegate_dash.state import VALUE, DashState, side_of, totals
 from hustings.games.delegate_dash.vocabulary import MOVE
-from hustings.messages.worded import MESSAGE
 from tools.puzzles.search import Ranked
 from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
 
@@ -27,7 +26,7 @@ def moves_asked(state: DashState) -> tuple[int, ...]:
 
 def expected_delegates(state: DashState, side: int, cell: int) -> float:
     """Return the mean delegates a candidate takes in a state, over all dice."""
-    if cell == GAP or not state.stake[cell]:
+    if not _is_contested(state, cell):
         return 0.0
     values = [VALUE[marker] for marker in coins_at(state, cell)]
     there = [other for other in range(4) if other == side or state.pawns[other] == cell]
@@ -68,19 +67,31 @@ def describe(state: DashState, ranked: list[Ranked]) -> PuzzleText:
     side, have = side_of(state, SOLVER), totals(state)
     rivals = max(count for other, count in enumerate(have) if other != side)
     goal = message("goal", mine=have[side], rivals=rivals)
-    title = message("title", round=state.round)
-    why = _why("why", state, side, ranked[0])
+    title, best = message("title", round=state.round), value_text(ranked[0].value)
+    right, why = message("right", best=best), _why("why", state, side, ranked[0])
     return PuzzleText(
-        title, goal, value_text, IDEAS[state.round - 1], why=why,
-        why_not=lambda wrong: _why("why-not", state, side, wrong),
+        title, goal, IDEAS[state.round - 1], equal=right,
+        best=message("because", told=right, why=why),
+        worse=lambda wrong: _worse(state, side, wrong, best),
     )  # fmt: skip
+
+
+def _worse(state: DashState, side: int, wrong: Ranked, best: Message) -> Message:
+    """Return what a wrong move wins, and why it is not more."""
+    if not _is_contested(state, _goal(state, side, wrong.line[0])):
+        return message("worse-empty", best=best)
+    why = _why("why-not", state, side, wrong)
+    return message("worse", yours=value_text(wrong.value), best=best, why=why)
+
+
+def _is_contested(state: DashState, cell: int) -> bool:
+    """Return whether delegates are at stake at a cell."""
+    return cell != GAP and bool(state.stake[cell])
 
 
 def _why(name: str, state: DashState, side: int, ranked: Ranked) -> Message:
     """Return who fights for what where a move leads, which decides what it is worth."""
     cell = _goal(state, side, ranked.line[0])
-    if cell == GAP or not state.stake[cell]:
-        return {MESSAGE: "why-not-empty"}
     rivals = sum(state.pawns[other] == cell for other in range(4) if other != side)
     values = [VALUE[marker] for marker in coins_at(state, cell)]
     return message(name, rivals=rivals, coins=len(values), delegates=sum(values), best=values[0])

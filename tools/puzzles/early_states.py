@@ -17,10 +17,9 @@ from hustings.games.early_states.sheet import (
 )
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import AIR, CONFIRM, REROLL, ROLL, SPEND, TAKE, VOTE
-from hustings.messages.worded import MESSAGE
 from tools.puzzles.generate import split
 from tools.puzzles.search import Ranked
-from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
+from tools.puzzles.spec import SOLVER, PuzzleSpec, PuzzleText, message
 from tools.puzzles.stakes import WinChance, rank_lines
 
 MAX_POSITIONS: Final = 2_000
@@ -90,25 +89,24 @@ def describe(state: State, ranked: list[Ranked]) -> PuzzleText:
         "goal", decision=decision, moves=moves, mine=mine, needed=SOLO_TARGET + 1,
         cash=state.cash[SOLVER], votes=state.votes, wins=wins,
     )  # fmt: skip
-    best, lost = value_text(ranked[0].value), message("no-way-left", needed=SOLO_TARGET + 1)
-    otherwise: Message = ""
-    right = message("right-turn", best=best, wins=wins) if moves > 1 else ""
-    if moves > 1 and all(each.value in (0, ranked[0].value) for each in ranked):
-        otherwise = message("worse-because", yours=value_text(0), best=best, why=lost)
-    elif moves > 1:
-        otherwise = message("otherwise-turn", best=best)
+    best = games_won(ranked[0].value)
+    right, lost = message("right", best=best), message("lost", needed=SOLO_TARGET + 1, best=best)
+    if moves > 1:
+        only_lost = all(each.value in (0, ranked[0].value) for each in ranked)
+        otherwise = lost if only_lost else message("best-turn", best=best)
+        turn = message("right-turn", best=best, wins=wins)
+        return PuzzleText(title, goal, decision, turn, otherwise)
     return PuzzleText(
-        title, goal, value_text, decision, right, otherwise,
-        why_not=lambda wrong: "" if wrong.value else lost,
+        title, goal, decision, best=right, equal=right,
+        worse=lambda wrong: (
+            message("worse", yours=games_won(wrong.value), best=best) if wrong.value else lost
+        ),
     )  # fmt: skip
 
 
-def value_text(value: float) -> Message:
-    """Return the chance to win in words."""
-    games = round(100 * value)
-    if value in (0.0, 1.0):
-        return {MESSAGE: "win" if value else "no-win"}
-    return message("win-often", games=min(max(games, 1), 99))
+def games_won(chance: float) -> int:
+    """Return how many of 100 games a chance wins; 0 and 100 only if it is certain."""
+    return round(100 * chance) if chance in (0.0, 1.0) else min(max(round(100 * chance), 1), 99)
 
 
 SPEC: Final = PuzzleSpec(

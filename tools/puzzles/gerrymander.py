@@ -10,10 +10,10 @@ from hustings.core.protocols import Rules
 from hustings.games.gerrymander.regions import MIN_COUNTIES
 from hustings.games.gerrymander.rules import legal
 from hustings.games.gerrymander.state import State
-from hustings.games.gerrymander.vocabulary import PLACE
-from hustings.messages.worded import MESSAGE
-from tools.puzzles.search import Ranked
-from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
+from hustings.games.gerrymander.vocabulary import AWARD, PLACE, TIE
+from tools.puzzles.generate import split
+from tools.puzzles.search import Line, Ranked
+from tools.puzzles.spec import SOLVER, PuzzleSpec, PuzzleText, message
 from tools.puzzles.stakes import WinChance, after, rank_lines
 
 MAX_OPEN_SIDES: Final = {1: 22, 2: 20, 3: 18, 4: 16}
@@ -59,47 +59,56 @@ def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]
     )
 
 
-def _finished(state: State, ranked: list[Ranked]) -> State | None:
-    """Return the final map of the best turn, None if the game goes on after it."""
+def _finished(state: State, line: Line) -> State | None:
+    """Return the final map of a turn that wins ties, None if the game goes on after it."""
     from hustings.games.gerrymander import rules
 
     at = state
-    for move in ranked[0].line:
+    for move in line:
         at = after(rules, at, SOLVER, move)
     while SOLVER in at.turn.seats and at.turn.mode != OVER:
-        moves = legal(at, SOLVER)
+        moves = [(AWARD, SOLVER)] if at.turn.prompt == TIE else legal(at, SOLVER)
         if len(moves) > 1:
             return None
         at = after(rules, at, SOLVER, moves[0])
     return at if at.turn.mode == OVER else None
 
 
+def _result(state: State, ranked: list[Ranked]) -> tuple[str, dict[str, int]]:
+    """Return how all best turns end: a code for messages, and the numbers that they share.
+
+    The codes: the game goes "on", or it is won by districts ("over") or by "swing" counties.
+    """
+    ends = [_finished(state, each.line) for each in split(ranked)[1]]
+    finals = {(bytes(end.won), bytes(end.swing)) for end in ends if end is not None}
+    if None in ends:
+        return "on", {}
+    districts, swing = map(set, zip(*finals, strict=True))
+    won = min(districts)
+    how, counts = ("over", districts) if won[SOLVER] != won[1 - SOLVER] else ("swing", swing)
+    if max(len(districts), len(counts)) > 1:
+        return "on", {}
+    (mine, theirs), *_ = counts
+    return how, {"mine": mine, "theirs": theirs}
+
+
 def describe(state: State, ranked: list[Ranked]) -> PuzzleText:
     """Return the text of a puzzle."""
     mine, theirs, borders = state.won[SOLVER], state.won[1 - SOLVER], len(ranked[0].line)
     lead = "level" if mine == theirs else "ahead" if mine > theirs else "behind"
-    end = _finished(state, ranked)
+    how, result = _result(state, ranked)
     idea = {"level": "win", "ahead": "hold", "behind": "comeback"}[lead]
     if borders == 1:
         idea = "last-border"
-    how, result = "on", dict[str, int]()
-    if end is not None:
-        how, result = "over", {"mine": end.won[SOLVER], "theirs": end.won[1 - SOLVER]}
-        if end.won[SOLVER] == end.won[1 - SOLVER]:
-            how, idea = "swing", "swing"
-            result = {"mine": end.swing[SOLVER], "theirs": end.swing[1 - SOLVER]}
+    if how == "swing":
+        idea = "swing"
     right, otherwise = (message(f"{reply}-{how}", **result) for reply in ("right", "otherwise"))
     title = message("title", lead=lead, mine=mine, theirs=theirs, borders=borders)
     goal = message(
         "goal", lead=lead, mine=mine, theirs=theirs, borders=borders,
         swing=state.swing[SOLVER], swung=state.swing[1 - SOLVER],
     )  # fmt: skip
-    return PuzzleText(title, goal, value_text, idea, right, otherwise)
-
-
-def value_text(value: float) -> Message:
-    """Return whether a turn wins, in words."""
-    return {MESSAGE: "win" if value > 0 else "no-win"}
+    return PuzzleText(title, goal, idea, right, otherwise)
 
 
 SPEC: Final = PuzzleSpec(

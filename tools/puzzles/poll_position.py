@@ -54,9 +54,11 @@ def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]
 
 def describe(state: State, ranked: list[Ranked]) -> PuzzleText:
     """Return the text of a puzzle."""
+    right = message("right", best=_lost(ranked[0]))
     text = PuzzleText(
-        "", "", value_text, "last-points", why=_why_closely(state, ranked),
-        why_not=lambda wrong: _why_not(state, wrong, ranked[0].value),
+        "", "", "last-points", equal=right,
+        best=message("because", told=right, why=_why_closely(state, ranked)),
+        worse=lambda wrong: _worse(state, wrong, ranked[0]),
     )  # fmt: skip
     if state.turn.prompt == v.PLACE_DIE:
         die = state.pending[0]
@@ -89,10 +91,11 @@ def _why_closely(state: State, ranked: list[Ranked]) -> Message:
     return message("why-closely", why=why, points=round(best.value - runner_up.value, 1))
 
 
-def _why_not(state: State, wrong: Ranked, best: float) -> Message:
-    """Return why a wrong move is worse than the best one, which has the value `best`."""
+def _worse(state: State, wrong: Ranked, best: Ranked) -> Message:
+    """Return what a wrong move loses, why that is more, and how close it is to the best one."""
+    close = best.value - wrong.value < CLOSE_POINTS
     why = _little_change(state, wrong)
-    return message("why-not-closely", why=why) if best - wrong.value < CLOSE_POINTS else why
+    return message("worse", yours=_lost(wrong), best=_lost(best), why=why, close=close)
 
 
 def _little_change(state: State, wrong: Ranked) -> Message:
@@ -128,9 +131,9 @@ def _complaints(state: State) -> list[float]:
     return [expected.at(place) for place in range(PLACES)]
 
 
-def value_text(value: float) -> Message:
-    """Return the expected points in words."""
-    return message("points-lost", points=round(-value, 1))
+def _lost(ranked: Ranked) -> float:
+    """Return the points that a way loses on average, with one decimal."""
+    return round(-ranked.value, 1)
 
 
 SPEC: Final = PuzzleSpec(

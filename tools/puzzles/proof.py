@@ -55,7 +55,8 @@ def reword(game: str, noted: Annotated) -> dict[str, Any]:
 def solve_again(game: str, noted: Annotated) -> Puzzle:
     """Return a shipped puzzle with what its position gives it now, without the tries of bots.
 
-    It asks for fewer moves if every best line has won the game earlier.
+    It asks for fewer moves if every best line has won the game earlier. Its idea stays, because its
+    place among the others was chosen by it.
     """
     spec = spec_of(game)
     note, state, ranked, asked = _solve(game, noted)
@@ -70,6 +71,7 @@ def solve_again(game: str, noted: Annotated) -> Puzzle:
         raise ValueError(f"{noted.title}: no best line has {note.asks} moves")
     line = line._replace(end=best.end)
     text = spec.describe(state, [line, *[each for each in ranked if each.line != line.line]])
+    text = text._replace(idea=noted.idea)
     others = tuple(each.line for each in equal if each.line != line.line)
     also = tuple(each[0] for each in others) if note.asks == 1 else ()
     verbs = catalog.rules(game).VOCABULARY.verbs

@@ -17,7 +17,7 @@ from hustings.core.notes import Annotated, Note, read_annotated
 from hustings.core.table import Table
 from hustings.messages.worded import message_text
 from tools.puzzles.giveaways import draw_page, giveaways
-from tools.puzzles.spec import SOLVER, Message, Puzzle, PuzzleSpec, message
+from tools.puzzles.spec import SOLVER, Message, Puzzle, PuzzleSpec
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PAGE: Final = ROOT / "docs" / "puzzles.md"
@@ -144,29 +144,18 @@ def puzzle_data(game: str, spec: PuzzleSpec, puzzle: Puzzle) -> dict[str, Any]:
 
 def _right_answers(puzzle: Puzzle, verbs: Sequence[Any]) -> dict[str, Message]:
     """Return the replies to the best moves by their tokens; the first of them has the reason."""
-    best = puzzle.text.value_text(puzzle.best.value)
-    equal = {encode(verbs, move): message("right", best=best) for move in sorted(puzzle.also)}
-    return equal | {
-        encode(verbs, puzzle.best.line[0]): _because("right", puzzle.text.why, best=best)
-    }
+    equal = {encode(verbs, move): puzzle.text.equal for move in sorted(puzzle.also)}
+    return equal | {encode(verbs, puzzle.best.line[0]): puzzle.text.best}
 
 
 def _wrong_answers(puzzle: Puzzle, verbs: Sequence[Any]) -> dict[str, Message]:
-    """Return the reply to each wrong move of a puzzle for one move: what it brings, and why."""
-    text, accepted = puzzle.text, {puzzle.best.line, *((move,) for move in puzzle.also)}
-    best = text.value_text(puzzle.best.value)
+    """Return the reply to each wrong move of a puzzle for one move."""
+    accepted = {puzzle.best.line, *((move,) for move in puzzle.also)}
     return {
-        encode(verbs, each.line[0]): _because(
-            "worse", text.why_not(each), yours=text.value_text(each.value), best=best
-        )
+        encode(verbs, each.line[0]): puzzle.text.worse(each)
         for each in puzzle.ranked
         if each.line not in accepted
     }
-
-
-def _because(name: str, why: Message, **arguments: Message) -> Message:
-    """Return a message, the one with a reason if there is one."""
-    return message(f"{name}-because", **arguments, why=why) if why else message(name, **arguments)
 
 
 def shipped_without_texts(game: str) -> list[Annotated]:

@@ -28,23 +28,24 @@ def message(name: str, **arguments: float | str | Message) -> Message:
 
 
 class PuzzleText(NamedTuple):
-    """The text of a puzzle: title, goal, and how a value is worded ("3 districts").
+    """The text of a puzzle.
 
     idea: what the puzzle is about ("hold"); the selected puzzles cover as many ideas as possible.
-    right: the reply to every accepted way, "" for one that says what it brings. otherwise: the
-    reply to a wrong way, "" for one of each move's own. why: why the best
-    move is the best, "" where playing on shows it; why_not: why a wrong one is worse, without
-    giving the best one away.
+    right: the reply to every accepted way, "" for one of each move's own. otherwise: the reply to a
+    wrong way, "" for one of each move's own. best: the reply to the best move: what it brings, and
+    why it is the best where playing on does not show it; equal: to the others that are as good.
+    worse: the reply to a wrong move: what it brings, what the best one brings, and why it is worse,
+    without giving the best one away.
     """
 
     title: Message
     goal: Message
-    value_text: Callable[[float], Message]
     idea: str
     right: Message = ""
     otherwise: Message = ""
-    why: Message = ""
-    why_not: Callable[[Ranked], Message] = lambda _: ""
+    best: Message = ""
+    equal: Message = ""
+    worse: Callable[[Ranked], Message] = lambda _: ""
 
 
 class PuzzleSpec(NamedTuple):

@@ -72,9 +72,14 @@ def describe(state: StopState, ranked: list[Ranked]) -> PuzzleText:
     """
     before, after = _odds(state, SOLVER), _odds(ranked[0].end, SOLVER)
     r = _most_changed(before, after)
+    best = round(ranked[0].value, 1)
+    right, why = message("right", best=best), _why("why-region", r, before[r], after[r])
     text = PuzzleText(
-        "", "", value_text, "place", why=_why("why-region", r, before[r], after[r]),
-        why_not=lambda wrong: _why_not(before, after, _odds(wrong.end, SOLVER)),
+        "", "", "place", equal=right, best=message("because", told=right, why=why),
+        worse=lambda wrong: message(
+            "worse", yours=round(wrong.value, 1), best=best,
+            why=_why_not(before, after, _odds(wrong.end, SOLVER)),
+        ),
     )  # fmt: skip
     if state.turn.prompt != v.ACT:
         return text._replace(title="title-choice", goal="goal-choice")
@@ -126,11 +131,6 @@ def _names(move: Move, r: int) -> bool:
         return False
     own = c.GROUP[move[1]] == c.REGION and move[1] - c.FIRST_REGION == r
     return own or (move[2] == v.TEXT and move[1] in c.NAMES_REGION and move[3] == r)
-
-
-def value_text(value: float) -> Message:
-    """Return the expected points in words."""
-    return message("points-on-average", points=round(value, 1))
 
 
 SPEC: Final = PuzzleSpec(

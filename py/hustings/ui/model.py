@@ -289,10 +289,9 @@ class Play:
             seen = self.table.log_index(0 if viewer is None else self.last_decision(viewer))
         return min(seen, len(self.table.log))
 
-    def mark_seen(self, steps: int | None = None) -> None:
-        """Note that the viewer has seen so many steps of the log, by default the whole log."""
-        seen = len(self.table.log) if steps is None else steps
-        self.seen_steps[self.viewer if self.needs_handover else None] = seen
+    def mark_seen(self) -> None:
+        """Note that the viewer has seen the whole log."""
+        self.seen_steps[self.viewer if self.needs_handover else None] = len(self.table.log)
 
     def last_decision(self, seat: Seat, upto: int | None = None) -> int:
         """Return the ply after the seat's last of `upto` moves (by default all), 0 without one."""

@@ -23,8 +23,16 @@ def why_not(*, rivals: float, coins: float, best: str | float, delegates: str | 
     return ('Nobody else is there, but ' + ('its only coin is a ' + _show(best) + '.' if coins == 1 else 'its largest coin is a ' + _show(best) + '.') if rivals == 0 else 'One rival is there' + (', and whoever rolls lower gets none of the ' + _show(delegates) + ' delegates.' if coins == 1 else ', and the ' + _show(coins) + ' coins are only ' + _show(delegates) + ' delegates together.') if rivals == 1 else _show(rivals) + ' rivals fight you there for ' + ('a single coin of ' + _show(best) + '.' if coins == 1 else _show(coins) + ' coins with ' + _show(delegates) + ' delegates.'))
 
 
-def why_not_empty() -> str:
-    return 'No delegates are at stake there.'
+def right(*, best: str | float) -> str:
+    return 'Right: that wins ' + _show(best) + '.'
+
+
+def worse(*, yours: str | float, why: str | float, best: str | float) -> str:
+    return 'That wins ' + _show(yours) + '. ' + _show(why) + ' The best move wins ' + _show(best) + '.'
+
+
+def worse_empty(*, best: str | float) -> str:
+    return 'No delegates are at stake there. The best move wins ' + _show(best) + '.'
 
 
 def delegates(*, delegates: float) -> str:

@@ -22,29 +22,26 @@ def first_moves(*, wins: bool, moves: float) -> str:
     return (('Win with your next move.' if moves == 1 else 'Win within two moves.' if moves == 2 else 'Win within three moves.') if wins else ('Make the first move of a turn that wins.' if moves == 1 else 'Make the first two moves of a turn that wins.' if moves == 2 else 'Make the first three moves of a turn that wins.'))
 
 
-def right_turn(*, best: str | float, wins: bool) -> str:
-    return 'Right: ' + _show(best) + ' with this turn.' + ('' if wins else ' ' + 'Whatever is still missing comes with the rest of it.')
+def right(*, best: float) -> str:
+    return ('Right: that wins.' if best == 100 else 'Right: that wins ' + _show(best) + ' games of 100.')
 
 
-def otherwise_turn(*, best: str | float) -> str:
-    return 'There is a better turn: ' + _show(best) + '.'
+def right_turn(*, best: float, wins: bool) -> str:
+    return ('Right: this turn wins.' if best == 100 else 'Right: this turn wins ' + _show(best) + ' games of 100.') + ('' if wins else ' ' + 'Whatever is still missing comes with the rest of it.')
 
 
-def no_way_left(*, needed: str | float) -> str:
-    return 'However the turn goes on, it no longer reaches ' + _show(needed) + ' delegates.'
+def worse(*, yours: str | float, best: float) -> str:
+    return 'That wins ' + _show(yours) + ' games of 100. ' + _best_turn(best=best)
 
 
-def win() -> str:
-    return 'you win'
+def lost(*, needed: str | float, best: float) -> str:
+    return 'However you go on, that no longer reaches ' + _show(needed) + ' delegates. ' + _best_turn(best=best)
 
 
-def no_win() -> str:
-    return 'no win'
+def best_turn(*, best: float) -> str:
+    return ('There is a turn that wins.' if best == 100 else 'The best turn wins ' + _show(best) + ' games of 100.')
 
 
-def win_often(*, games: str | float) -> str:
-    return 'you win ' + _show(games) + ' of 100 games'
-
-
+_best_turn = best_turn
 _first_moves = first_moves
 _votes_counted = votes_counted

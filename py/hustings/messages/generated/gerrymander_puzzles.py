@@ -26,20 +26,12 @@ def right_swing(*, mine: str | float, theirs: str | float) -> str:
 
 
 def otherwise_on() -> str:
-    return 'There is a turn that wins whatever Blue draws.'
+    return 'That does not win against every reply. There is a turn that wins whatever Blue draws.'
 
 
 def otherwise_over(*, mine: str | float, theirs: str | float) -> str:
-    return 'There is a turn that wins ' + _show(mine) + ' to ' + _show(theirs) + '.'
+    return 'That does not win. There is a turn that wins ' + _show(mine) + ' to ' + _show(theirs) + '.'
 
 
 def otherwise_swing(*, mine: str | float, theirs: str | float) -> str:
-    return 'There is a turn that ties in districts and wins on swing counties, ' + _show(mine) + ' to ' + _show(theirs) + '.'
-
-
-def win() -> str:
-    return 'you win'
-
-
-def no_win() -> str:
-    return 'no win'
+    return 'That does not win. There is a turn that ties in districts and wins on swing counties, ' + _show(mine) + ' to ' + _show(theirs) + '.'

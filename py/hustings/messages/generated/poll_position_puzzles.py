@@ -43,10 +43,6 @@ def why_closely(*, why: str | float, points: float) -> str:
     return _show(why) + ' It is close: the next best way loses ' + _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points more.'
 
 
-def why_not_closely(*, why: str | float) -> str:
-    return 'It is close. ' + _show(why)
-
-
 def why_not_place(*, before: float, after: float, region: str, type: str | float) -> str:
     return _at_place_start(region=region, type=type) + ' it only lowers complaints from ' + _number(before, minimumFractionDigits=1, maximumFractionDigits=1) + ' to ' + _number(after, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average.'
 
@@ -67,8 +63,12 @@ def why_nothing() -> str:
     return 'Everything that you could still do costs more than it saves.'
 
 
-def points_lost(*, points: float) -> str:
-    return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points lost to complaints and cost, on average'
+def right(*, best: float) -> str:
+    return 'Right: that loses ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ' points to complaints and cost, on average.'
+
+
+def worse(*, yours: float, why: str | float, close: bool, best: float) -> str:
+    return 'That loses ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' points to complaints and cost, on average. ' + _show(why) + ' ' + ('It is close: the best move loses ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.' if close else 'The best move loses ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.')
 
 
 _at_place_start = at_place_start

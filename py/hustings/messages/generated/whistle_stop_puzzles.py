@@ -62,8 +62,12 @@ def why_not_anywhere() -> str:
     return 'It makes you win no region more often.'
 
 
-def points_on_average(*, points: float) -> str:
-    return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average'
+def right(*, best: float) -> str:
+    return 'Right: that brings ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average.'
+
+
+def worse(*, yours: float, why: str | float, best: float) -> str:
+    return 'That brings ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average. ' + _show(why) + ' The best move brings ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.'
 
 
 _region = region

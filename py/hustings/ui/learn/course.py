@@ -272,7 +272,7 @@ def _show_moves(play: Play, start: int) -> None:
     steps = table.log[table.log_index(start) : last]
     witness = table.rules.witness
     play.beat_events = tuple(witness(event, viewer) for step in steps for event in step.events)
-    play.mark_seen(last)
+    play.seen_steps[None] = last  # a puzzle has one player, so no screen is handed over
 
 
 def _accepted_ends(lesson: Lesson, note: Note, made: int) -> set[object]:

@@ -23,12 +23,20 @@ def why_not(*, rivals: float, coins: float, best: str | float, delegates: str | 
     return ('Bei dir ist sonst niemand, aber ' + ('die einzige Münze ist nur eine ' + _show(best) + '.' if coins == 1 else 'die größte Münze ist nur eine ' + _show(best) + '.') if rivals == 0 else 'Bei dir ist ein anderer' + (', und wer niedriger würfelt, bekommt von den ' + _show(delegates) + ' nichts.' if coins == 1 else ', und die ' + _show(coins) + ' Münzen bringen zusammen nur ' + _show(delegates) + '.') if rivals == 1 else 'Bei dir geht es gegen ' + _show(rivals) + ' andere um ' + ('eine einzige Münze zu ' + _show(best) + '.' if coins == 1 else _show(coins) + ' Münzen, zusammen ' + _show(delegates) + '.'))
 
 
-def why_not_empty() -> str:
-    return 'Bei dir sind keine Delegierten zu holen.'
+def right(*, best: str | float) -> str:
+    return 'Richtig: Das bringt ' + _show(best) + '.'
+
+
+def worse(*, yours: str | float, why: str | float, best: str | float) -> str:
+    return 'Das bringt ' + _show(yours) + '. ' + _show(why) + ' Der beste Zug bringt ' + _show(best) + '.'
+
+
+def worse_empty(*, best: str | float) -> str:
+    return 'Bei dir sind keine Delegierten zu holen. Der beste Zug bringt ' + _show(best) + '.'
 
 
 def delegates(*, delegates: float) -> str:
-    return ('1 Delegierter' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte')
+    return ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte')
 
 
 def delegates_on_average(*, delegates: float) -> str:

@@ -22,29 +22,26 @@ def first_moves(*, wins: bool, moves: float) -> str:
     return (('Gewinne mit der nächsten Aktion.' if moves == 1 else 'Gewinne mit höchstens zwei Aktionen.' if moves == 2 else 'Gewinne mit höchstens drei Aktionen.') if wins else ('Mach die erste Aktion eines Zugs, der gewinnt.' if moves == 1 else 'Mach die ersten zwei Aktionen eines Zugs, der gewinnt.' if moves == 2 else 'Mach die ersten drei Aktionen eines Zugs, der gewinnt.'))
 
 
-def right_turn(*, best: str | float, wins: bool) -> str:
-    return 'Richtig: ' + _show(best) + ' mit diesem Zug.' + ('' if wins else ' ' + 'Falls noch etwas fehlt, bringt es der Rest.')
+def right(*, best: float) -> str:
+    return ('Richtig: Das gewinnt.' if best == 100 else 'Richtig: Das gewinnt ' + _show(best) + ' von 100 Partien.')
 
 
-def otherwise_turn(*, best: str | float) -> str:
-    return 'Es gibt einen besseren Zug: ' + _show(best) + '.'
+def right_turn(*, best: float, wins: bool) -> str:
+    return ('Richtig: Dieser Zug gewinnt.' if best == 100 else 'Richtig: Dieser Zug gewinnt ' + _show(best) + ' von 100 Partien.') + ('' if wins else ' ' + 'Falls noch etwas fehlt, bringt es der Rest.')
 
 
-def no_way_left(*, needed: str | float) -> str:
-    return 'Wie der Zug auch weitergeht, er erreicht keine ' + _show(needed) + ' Delegierten mehr.'
+def worse(*, yours: str | float, best: float) -> str:
+    return 'Das gewinnt ' + _show(yours) + ' von 100 Partien. ' + _best_turn(best=best)
 
 
-def win() -> str:
-    return 'Du gewinnst'
+def lost(*, needed: str | float, best: float) -> str:
+    return 'Wie es auch weitergeht, damit erreichst du keine ' + _show(needed) + ' Delegierten mehr. ' + _best_turn(best=best)
 
 
-def no_win() -> str:
-    return 'kein Sieg'
+def best_turn(*, best: float) -> str:
+    return ('Es gibt einen Zug, der gewinnt.' if best == 100 else 'Der beste Zug gewinnt ' + _show(best) + ' von 100 Partien.')
 
 
-def win_often(*, games: str | float) -> str:
-    return 'Du gewinnst ' + _show(games) + ' von 100 Partien'
-
-
+_best_turn = best_turn
 _first_moves = first_moves
 _votes_counted = votes_counted

@@ -26,20 +26,12 @@ def right_swing(*, mine: str | float, theirs: str | float) -> str:
 
 
 def otherwise_on() -> str:
-    return 'Es gibt einen Zug, der gewinnt, was auch immer Blau zieht.'
+    return 'Das gewinnt nicht gegen jede Antwort. Es gibt einen Zug, der gewinnt, was auch immer Blau zieht.'
 
 
 def otherwise_over(*, mine: str | float, theirs: str | float) -> str:
-    return 'Es gibt einen Zug, mit dem du ' + _show(mine) + ' zu ' + _show(theirs) + ' gewinnst.'
+    return 'Das gewinnt nicht. Es gibt einen Zug, mit dem du ' + _show(mine) + ' zu ' + _show(theirs) + ' gewinnst.'
 
 
 def otherwise_swing(*, mine: str | float, theirs: str | float) -> str:
-    return 'Es gibt einen Zug, mit dem du bei gleich vielen Wahlkreisen dank ' + _show(mine) + ' zu ' + _show(theirs) + ' Wechselcountys gewinnst.'
-
-
-def win() -> str:
-    return 'Du gewinnst'
-
-
-def no_win() -> str:
-    return 'kein Sieg'
+    return 'Das gewinnt nicht. Es gibt einen Zug, mit dem du bei gleich vielen Wahlkreisen dank ' + _show(mine) + ' zu ' + _show(theirs) + ' Wechselcountys gewinnst.'

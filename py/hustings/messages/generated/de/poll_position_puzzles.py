@@ -47,10 +47,6 @@ def why_closely(*, why: str | float, points: float) -> str:
     return _show(why) + ' Es ist knapp: Der nächstbeste Weg verliert ' + _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte mehr.'
 
 
-def why_not_closely(*, why: str | float) -> str:
-    return 'Es ist knapp. ' + _show(why)
-
-
 def why_not_place(*, before: float, after: float, region: str, type: str) -> str:
     return _at_place_start(region=region, type=type) + ' sinken die Beschwerden damit im Schnitt nur von ' + _number(before, minimumFractionDigits=1, maximumFractionDigits=1) + ' auf ' + _number(after, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte.'
 
@@ -71,8 +67,12 @@ def why_nothing() -> str:
     return 'Alles, was du noch tun könntest, kostet mehr, als es spart.'
 
 
-def points_lost(*, points: float) -> str:
-    return 'im Schnitt ' + _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte durch Beschwerden und Kosten verloren'
+def right(*, best: float) -> str:
+    return 'Richtig: Damit gehen im Schnitt ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte durch Beschwerden und Kosten verloren.'
+
+
+def worse(*, yours: float, why: str | float, close: bool, best: float) -> str:
+    return 'Damit gehen im Schnitt ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte durch Beschwerden und Kosten verloren. ' + _show(why) + ' ' + ('Es ist knapp: Mit der besten Aktion sind es ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.' if close else 'Mit der besten Aktion sind es ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.')
 
 
 _at_place_start = at_place_start

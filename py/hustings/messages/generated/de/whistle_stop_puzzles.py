@@ -62,8 +62,12 @@ def why_not_anywhere() -> str:
     return 'Damit gewinnst du keine Region öfter.'
 
 
-def points_on_average(*, points: float) -> str:
-    return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte im Schnitt'
+def right(*, best: float) -> str:
+    return 'Richtig: Das bringt im Schnitt ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte.'
+
+
+def worse(*, yours: float, why: str | float, best: float) -> str:
+    return 'Das bringt im Schnitt ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte. ' + _show(why) + ' Die beste Aktion bringt ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.'
 
 
 _region = region

@@ -23,8 +23,16 @@ def why_not(*, rivals: float, coins: float, best: str | float, delegates: float)
     return ('Personne d’autre n’y est, mais ' + ('la seule pièce vaut ' + _show(best) + '.' if coins == 1 else 'la plus grosse pièce vaut ' + _show(best) + '.') if rivals == 0 else 'Un rival y est' + ('' + '\xa0: ' + _delegates(delegates=delegates) + ' pour l’un, rien pour l’autre.' if coins == 1 else ', et les ' + _show(coins) + ' pièces ne font que ' + _delegates(delegates=delegates) + ' en tout.') if rivals == 1 else _show(rivals) + ' rivaux t’y disputent ' + ('une seule pièce de ' + _show(best) + '.' if coins == 1 else _show(coins) + ' pièces, ' + _delegates(delegates=delegates) + ' en tout.'))
 
 
-def why_not_empty() -> str:
-    return 'Aucun délégué n’y est en jeu.'
+def right(*, best: str | float) -> str:
+    return 'Juste\xa0: tu y gagnes ' + _show(best) + '.'
+
+
+def worse(*, yours: str | float, why: str | float, best: str | float) -> str:
+    return 'Tu y gagnes ' + _show(yours) + '. ' + _show(why) + ' Le meilleur coup rapporte ' + _show(best) + '.'
+
+
+def worse_empty(*, best: str | float) -> str:
+    return 'Aucun délégué n’y est en jeu. Le meilleur coup rapporte ' + _show(best) + '.'
 
 
 def delegates(*, delegates: float) -> str:

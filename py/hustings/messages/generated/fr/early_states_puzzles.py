@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hustings.messages.formats import shown as _show
+from hustings.messages.generated.language import plural as _plural
 
 
 def title(*, decision: str, missing: str | float) -> str:
@@ -21,29 +22,26 @@ def first_moves(*, wins: bool, moves: float) -> str:
     return (('Gagne dès le prochain coup.' if moves == 1 else 'Gagne en deux coups au plus.' if moves == 2 else 'Gagne en trois coups au plus.') if wins else ('Joue le premier coup d’un tour gagnant.' if moves == 1 else 'Joue les deux premiers coups d’un tour gagnant.' if moves == 2 else 'Joue les trois premiers coups d’un tour gagnant.'))
 
 
-def right_turn(*, best: str | float, wins: bool) -> str:
-    return 'Juste\xa0: ' + _show(best) + ' avec ce tour.' + ('' if wins else ' ' + 'S’il manque encore quelque chose, la suite du tour l’apporte.')
+def right(*, best: float) -> str:
+    return ('Juste\xa0: ce coup gagne.' if best == 100 else 'Juste\xa0: ce coup gagne ' + _show(best) + ' parties sur 100.')
 
 
-def otherwise_turn(*, best: str | float) -> str:
-    return 'Il existe un meilleur tour\xa0: ' + _show(best) + '.'
+def right_turn(*, best: float, wins: bool) -> str:
+    return ('Juste\xa0: ce tour gagne.' if best == 100 else 'Juste\xa0: ce tour gagne ' + _show(best) + ' parties sur 100.') + ('' if wins else ' ' + 'S’il manque encore quelque chose, la suite du tour l’apporte.')
 
 
-def no_way_left(*, needed: str | float) -> str:
-    return 'Après ton coup, quelle que soit la suite du tour, tu n’atteins plus ' + _show(needed) + ' délégués.'
+def worse(*, yours: float, best: float) -> str:
+    return 'Ce coup gagne ' + _show(yours) + ' ' + ('partie' if _plural(yours) == 'one' else 'parties') + ' sur 100. ' + _best_turn(best=best)
 
 
-def win() -> str:
-    return 'tu gagnes'
+def lost(*, needed: str | float, best: float) -> str:
+    return 'Quelle que soit la suite du tour, tu n’atteins plus ' + _show(needed) + ' délégués. ' + _best_turn(best=best)
 
 
-def no_win() -> str:
-    return 'pas de victoire'
+def best_turn(*, best: float) -> str:
+    return ('Il existe un tour qui gagne.' if best == 100 else 'Le meilleur tour gagne ' + _show(best) + ' parties sur 100.')
 
 
-def win_often(*, games: str | float) -> str:
-    return 'tu gagnes ' + _show(games) + ' parties sur 100'
-
-
+_best_turn = best_turn
 _first_moves = first_moves
 _votes_counted = votes_counted

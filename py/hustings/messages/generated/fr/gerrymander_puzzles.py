@@ -26,20 +26,12 @@ def right_swing(*, mine: str | float, theirs: str | float) -> str:
 
 
 def otherwise_on() -> str:
-    return 'Il existe un tour qui gagne, quoi que Bleu trace.'
+    return 'Ce tour ne gagne pas contre toutes les réponses. Il existe un tour qui gagne, quoi que Bleu trace.'
 
 
 def otherwise_over(*, mine: str | float, theirs: str | float) -> str:
-    return 'Il existe un tour qui gagne ' + _show(mine) + ' à ' + _show(theirs) + '.'
+    return 'Ce tour ne gagne pas. Il existe un tour qui gagne ' + _show(mine) + ' à ' + _show(theirs) + '.'
 
 
 def otherwise_swing(*, mine: str | float, theirs: str | float) -> str:
-    return 'Il existe un tour qui fait égalité en circonscriptions et gagne aux comtés pivots, ' + _show(mine) + ' à ' + _show(theirs) + '.'
-
-
-def win() -> str:
-    return 'tu gagnes'
-
-
-def no_win() -> str:
-    return 'pas de victoire'
+    return 'Ce tour ne gagne pas. Il existe un tour qui fait égalité en circonscriptions et gagne aux comtés pivots, ' + _show(mine) + ' à ' + _show(theirs) + '.'

@@ -51,10 +51,6 @@ def why_closely(*, why: str | float, points: float) -> str:
     return _show(why) + ' C’est serré\xa0: le meilleur des autres choix perd ' + _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' ' + ('point' if _plural(points) == 'one' else 'points') + ' de plus.'
 
 
-def why_not_closely(*, why: str | float) -> str:
-    return 'C’est serré. ' + _show(why)
-
-
 def why_not_place(*, before: float, after: float, region: str, type: str) -> str:
     return _at_place_start(region=region, type=type) + ', les plaintes ne baissent que de ' + _number(before, minimumFractionDigits=1, maximumFractionDigits=1) + ' à ' + _number(after, minimumFractionDigits=1, maximumFractionDigits=1) + ' ' + ('point' if _plural(after) == 'one' else 'points') + ' en moyenne.'
 
@@ -75,8 +71,12 @@ def why_nothing() -> str:
     return 'Tout ce que tu pourrais encore faire coûte plus que cela n’épargne.'
 
 
-def points_lost(*, points: float) -> str:
-    return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' ' + ('point perdu' if _plural(points) == 'one' else 'points perdus') + ' en plaintes et en coût, en moyenne'
+def right(*, best: float) -> str:
+    return 'Juste\xa0: l’équipe perd ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ' ' + ('point' if _plural(best) == 'one' else 'points') + ' en plaintes et en coût, en moyenne.'
+
+
+def worse(*, yours: float, why: str | float, close: bool, best: float) -> str:
+    return 'L’équipe perd alors ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' ' + ('point' if _plural(yours) == 'one' else 'points') + ' en plaintes et en coût, en moyenne. ' + _show(why) + ' ' + ('C’est serré\xa0: avec le meilleur coup, elle en perd ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.' if close else 'Avec le meilleur coup, elle en perd ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.')
 
 
 _at_place_start = at_place_start

@@ -62,8 +62,12 @@ def why_not_anywhere() -> str:
     return 'Ce coup ne te fait gagner aucune région plus souvent.'
 
 
-def points_on_average(*, points: float) -> str:
-    return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points en moyenne'
+def right(*, best: float) -> str:
+    return 'Juste\xa0: ce coup rapporte ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ' points en moyenne.'
+
+
+def worse(*, yours: float, why: str | float, best: float) -> str:
+    return 'Ce coup rapporte ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' points en moyenne. ' + _show(why) + ' Le meilleur coup en rapporte ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.'
 
 
 _region = region
