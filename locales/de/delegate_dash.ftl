@@ -280,6 +280,10 @@ heard-stayed = { PERSON($who) ->
     [you] Du bleibst.
    *[one] { $who } bleibt.
 }
+heard-move-over = { $reason ->
+    [none] Der Zug ist beendet: Es gibt keine Münze zum Abgeben.
+   *[pointless] Der Zug ist beendet: Keine Münze lohnt einen neuen Wurf.
+}
 heard-surrendered = { PERSON($who) ->
     [you] Du gibst
    *[one] { $who } gibt
@@ -369,6 +373,11 @@ beat-stayed = { named } bleibt in { $state }{ $stake ->
    *[other] , { $stake } zu holen
  }
 beat-stayed-gap = { named } bleibt in der Mitte
+# Why the move of the player's candidate is over without a question. line: what it did.
+beat-move-over = { $line }; fertig, { $reason ->
+    [none] keine Münze zum Abgeben
+   *[pointless] keine Münze lohnt einen neuen Wurf
+ }
 beat-sent = schickt { $candidate } nach { $state }, so gut wie anderswo
 beat-surrendered = { $candidate } gibt { coin } ab, um neu zu würfeln und zu ziehen
 beat-rerolled = { $candidate } würfelt { $number ->

@@ -8,7 +8,7 @@ paper = Rauten-Rundschau
 super-tuesday = Super Tuesday: { $candidate } führt mit { $delegates }
 super-tuesday-open = Super Tuesday: Niemand führt das Rennen an
 milestone = { $delegates } Delegierte: { $candidate } ist zuerst da
-majority = Mehrheit! { $candidate } hat { $delegates } Delegierte
+majority = Mehrheit! { $candidate } erreicht { $delegates } Delegierte
 lead = { $candidate } führt mit { $delegates } Delegierten
 out = { $candidate } ist raus: { $delegates } Delegierte werden frei
 

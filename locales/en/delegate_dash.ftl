@@ -270,6 +270,10 @@ heard-stayed = { PERSON($who) ->
     [you] You stay.
    *[one] { $who } stays.
 }
+heard-move-over = { $reason ->
+    [none] The move is over: there is no coin to give up.
+   *[pointless] The move is over: no coin is worth another roll.
+}
 heard-surrendered = { PERSON($who) ->
     [you] You give up
    *[one] { $who } gives up
@@ -356,6 +360,11 @@ beat-stayed = { named } stays in { $state }{ $stake ->
    *[other] {" "}for { $stake }
  }
 beat-stayed-gap = { named } stays in the gap
+# Why the move of the player's candidate is over without a question. line: what it did.
+beat-move-over = { $line }; done, { $reason ->
+    [none] no coin to give up
+   *[pointless] no coin is worth another roll
+ }
 beat-sent = sends { $candidate } to { $state }, as good as any
 beat-surrendered = { $candidate } gives up { coin } to roll and move again
 beat-rerolled = { $candidate } rolls { face }

@@ -8,7 +8,7 @@ paper = The Diamond Dispatch
 super-tuesday = Super Tuesday: { $candidate } leads with { $delegates }
 super-tuesday-open = Super Tuesday: nobody leads the race
 milestone = { $candidate } is first to reach { $delegates } delegates
-majority = Majority! { $candidate } holds { $delegates } delegates
+majority = Majority! { $candidate } reaches { $delegates } delegates
 lead = { $candidate } leads the race with { $delegates } delegates
 out = { $candidate } is out: { $delegates } delegates go free
 

@@ -306,6 +306,10 @@ heard-stayed = { PERSON($who) ->
     [you] Tu restes sur place.
    *[one] { NAME($who, form: "The") } reste sur place.
 }
+heard-move-over = { $reason ->
+    [none] Le tour est terminé : aucune pièce à céder.
+   *[pointless] Le tour est terminé : aucune pièce ne vaut un autre lancer.
+}
 heard-surrendered = { PERSON($who) ->
     [you] Tu cèdes
    *[one] { NAME($who, form: "The") } cède
@@ -393,6 +397,11 @@ beat-stayed = { named } reste en { $state }{ $stake ->
    *[other] {" "}pour { $stake }
  }
 beat-stayed-gap = { named } reste au centre
+# Why the move of the player's candidate is over without a question. line: what it did.
+beat-move-over = { $line } ; terminé, { $reason ->
+    [none] aucune pièce à céder
+   *[pointless] aucune pièce ne vaut un autre lancer
+ }
 beat-sent = envoie { NAME($candidate, form: "the") } en { $state }, aussi riche que les autres choix
 beat-surrendered = { NAME($candidate, form: "The") } cède { coin } pour relancer et repartir
 beat-rerolled = { NAME($candidate, form: "The") } relance : { face }

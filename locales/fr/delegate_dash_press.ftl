@@ -8,7 +8,7 @@ paper = L’Écho du Losange
 super-tuesday = Super Tuesday : { NAME($candidate, form: "the") } mène avec { $delegates }
 super-tuesday-open = Super Tuesday : personne ne mène la course
 milestone = Premier à { $delegates } délégués : { NAME($candidate, form: "the") }
-majority = Majorité ! { $delegates } délégués pour { NAME($candidate, form: "the") }
+majority = Majorité ! { NAME($candidate, form: "the") } atteint { $delegates } délégués
 lead = { $delegates } délégués : { NAME($candidate, form: "the") } prend la tête
 out = C’est fini pour { NAME($candidate, form: "the") } : { $delegates } délégués libres
 

@@ -94,6 +94,13 @@ def test_a_headline_stands_in_the_bar_unless_its_buttons_need_the_room(
     assert holders.count("clipping") == 1
 
 
+def test_a_headline_of_a_majority_names_what_stays_true() -> None:
+    """The winner may get more coins of the same roll: the table must not contradict it."""
+    driver = ended(name="won_at_convention_1")
+    (majority,) = [each.text for each in headlines(driver.play) if each.kind == "majority"]
+    assert majority.endswith("reaches 305 delegates")
+
+
 def test_a_move_that_plays_itself_leaves_the_clipping() -> None:
     driver, found, moves = before_headline("tie", "gerrymander", "districts")
     driver.send("pref:pace:instant")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hustings.core.model import NATURE, SCENE, Beat, Event
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import beats, rules
 from hustings.games.delegate_dash.events import RoundBegan
 from hustings.games.delegate_dash.names import CANDIDATES
 from hustings.games.delegate_dash.state import NOBODY, POOL, DashState, totals
+from tests.game_driver import forced_move
 from tests.games.delegate_dash.driver import Game, at_convention, first_round, turn_over
+from tests.games.delegate_dash.test_forced_moves import with_one_coin
 from tests.games.delegate_dash.test_trace import at, trace
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -163,3 +167,25 @@ def test_each_position_shown_between_events_matches_them() -> None:
     game = at_convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
     assert game.state.gone[0]
     assert all(place == POOL for place in (game.state.where[5], game.state.where[24]))
+
+
+def test_a_players_own_move_that_is_over_says_why() -> None:
+    """It ends where no coin can be given up or none is worth another roll; else it waits."""
+    said = []
+    for viewer in (1, 0):
+        game = first_round(2, "02", "1121 1221 2332 3443 4554 5005")
+        game.luck("flip.5.0.2.1.3", "roll.2.4.4.0")
+        beats_shown = beats_of(game, f"1:move.{at(3, 0)}", viewer=viewer)
+        said += [(beat.says, beat.heard) for beat in beats_shown if beat.who == 1]
+    (own, own_heard), (others, _) = said
+    assert own.endswith("for 30; done, no coin to give up")
+    assert own_heard.endswith("The move is over: there is no coin to give up.")
+    assert "done" not in others
+
+
+@pytest.mark.parametrize(("elsewhere", "over"), [(10, True), (20, False), (30, False)])
+def test_a_move_is_over_exactly_where_the_page_does_not_ask(elsewhere: int, over: bool) -> None:
+    game = with_one_coin(20, elsewhere)
+    (beat,) = beats_of(game, "0:stay", viewer=0)
+    assert beat.says.endswith("; done, no coin is worth another roll") == over
+    assert (forced_move(rules, game.state, 0) is not None) == over

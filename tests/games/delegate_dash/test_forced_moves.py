@@ -22,8 +22,8 @@ OUT_OF_REACH = [
 """States of a pawn of North, with those that it cannot reach with any roll."""
 
 
-def after_move(mine: int, elsewhere: int, others: int = 0) -> Game:
-    """Return a position in which North, with one coin, may surrender at the end of its move.
+def with_one_coin(mine: int, elsewhere: int, others: int = 0) -> Game:
+    """Return a position in which North, with one coin, has to move.
 
     elsewhere: value of the coin face up on a state of Moons. others: the delegates East has.
     """
@@ -40,7 +40,12 @@ def after_move(mine: int, elsewhere: int, others: int = 0) -> Game:
             marker = coin(region, value)
             if state.where[marker] == 5 and totals(state)[1] + value <= others:
                 state.where[marker] = 1
-    return game.luck("flip").luck("roll.5.4.3.2").do("0:stay")
+    return game.luck("flip").luck("roll.5.4.3.2")
+
+
+def after_move(mine: int, elsewhere: int, others: int = 0) -> Game:
+    """Return a position in which North, with one coin, may surrender at the end of its move."""
+    return with_one_coin(mine, elsewhere, others).do("0:stay")
 
 
 def test_done_is_forced_where_every_other_coin_is_worth_less() -> None:

@@ -59,7 +59,8 @@ def _majority(now: Moment[DashState]) -> str:
     candidate, old, new = _gains(now)
     if not old < MAJORITY <= new:
         return ""
-    return messages.majority(candidate=CANDIDATES[candidate], delegates=new)
+    # more coins of the same roll may follow, so the headline names what stays true
+    return messages.majority(candidate=CANDIDATES[candidate], delegates=MAJORITY)
 
 
 def _lead(now: Moment[DashState]) -> str:

@@ -556,6 +556,10 @@ def heard_stayed(*, who: Person) -> str:
     return ('You stay.' if who.meant == 'you' else who + ' stays.')
 
 
+def heard_move_over(*, reason: str) -> str:
+    return ('The move is over: there is no coin to give up.' if reason == 'none' else 'The move is over: no coin is worth another roll.')
+
+
 def heard_surrendered(*, who: Person, region: str | float, value: str | float) -> str:
     return ('You give up' if who.meant == 'you' else who + ' gives up') + ' ' + _coin(region=region, value=value) + ' to move again.'
 
@@ -670,6 +674,10 @@ def beat_stayed(*, state: str | float, stake: float, automatic: bool, candidate:
 
 def beat_stayed_gap(*, automatic: bool, candidate: str | float) -> str:
     return _named(automatic=automatic, candidate=candidate) + ' stays in the gap'
+
+
+def beat_move_over(*, line: str | float, reason: str) -> str:
+    return _show(line) + '; done, ' + ('no coin to give up' if reason == 'none' else 'no coin is worth another roll')
 
 
 def beat_sent(*, candidate: str | float, state: str | float) -> str:

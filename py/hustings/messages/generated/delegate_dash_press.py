@@ -22,7 +22,7 @@ def milestone(*, candidate: str | float, delegates: str | float) -> str:
 
 
 def majority(*, candidate: str | float, delegates: str | float) -> str:
-    return 'Majority! ' + _show(candidate) + ' holds ' + _show(delegates) + ' delegates'
+    return 'Majority! ' + _show(candidate) + ' reaches ' + _show(delegates) + ' delegates'
 
 
 def lead(*, candidate: str | float, delegates: str | float) -> str:

@@ -52,9 +52,10 @@ from hustings.games.delegate_dash.names import (
     rolls_are_equal,
     state_name,
 )
-from hustings.games.delegate_dash.rules.campaign import venues_of
+from hustings.games.delegate_dash.rules.campaign import surrender_is_pointless, venues_of
 from hustings.games.delegate_dash.rules.convention import REASONS
 from hustings.games.delegate_dash.state import MAJORITY, NOBODY, PAWN, REGION_OF, DashState
+from hustings.games.delegate_dash.vocabulary import AFTER
 from hustings.messages.generated import delegate_dash as messages
 from hustings.messages.people import Cast
 
@@ -139,7 +140,7 @@ def _beat_rolled(event: Rolled, _situation: Situation) -> str:
 def _beat_walked(event: Walked, situation: Situation) -> str:
     side, cell = event.candidate, event.path[-1]
     stake, automatic = situation.after.stake[cell], situation.automatic(side)
-    return messages.beat_walked(
+    line = messages.beat_walked(
         candidate=SHORT[side],
         automatic=automatic,
         state=state_name(cell, event.number),
@@ -148,6 +149,26 @@ def _beat_walked(event: Walked, situation: Situation) -> str:
         reason="stake" if stake else "nothing" if automatic else "none",
         stake=stake,
     )
+    return _with_end(line, side, situation)
+
+
+def move_end(side: int, situation: Situation) -> str:
+    """Return why a move of the viewer's candidate is over without being asked (rule 20).
+
+    "none": it holds no coin. "pointless": no coin is worth another roll. "" where it goes on, or
+    where the candidate is not the viewer's.
+    """
+    state, viewer = situation.after, situation.cast.viewer
+    if viewer is None or state.owner[side] != viewer:
+        return ""
+    if side not in state.where:
+        return "none"
+    return "pointless" if state.turn.prompt == AFTER and surrender_is_pointless(state) else ""
+
+
+def _with_end(line: str, side: int, situation: Situation) -> str:
+    reason = move_end(side, situation)
+    return messages.beat_move_over(line=line, reason=reason) if reason else line
 
 
 @beat_line.register(Stayed)
@@ -155,9 +176,11 @@ def _beat_stayed(event: Stayed, situation: Situation) -> str:
     cell, state = event.cell, situation.after
     who, automatic = SHORT[event.candidate], situation.automatic(event.candidate)
     if cell == GAP:
-        return messages.beat_stayed_gap(candidate=who, automatic=automatic)
+        line = messages.beat_stayed_gap(candidate=who, automatic=automatic)
+        return _with_end(line, event.candidate, situation)
     where, stake = state_name(cell, state.tiles[cell]), state.stake[cell]
-    return messages.beat_stayed(candidate=who, automatic=automatic, state=where, stake=stake)
+    line = messages.beat_stayed(candidate=who, automatic=automatic, state=where, stake=stake)
+    return _with_end(line, event.candidate, situation)
 
 
 @beat_line.register(Sent)

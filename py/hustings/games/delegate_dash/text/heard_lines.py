@@ -26,8 +26,9 @@ from hustings.games.delegate_dash.events import (
 )
 from hustings.games.delegate_dash.names import CANDIDATES, REGIONS, SHORT, place_name, state_name
 from hustings.games.delegate_dash.state import REGION_OF, DashState
-from hustings.games.delegate_dash.text.beat_lines import Situation
+from hustings.games.delegate_dash.text.beat_lines import Situation, move_end
 from hustings.games.delegate_dash.vocabulary import PICK
+from hustings.messages.formats import sentences
 from hustings.messages.generated import delegate_dash as messages
 from hustings.messages.people import YOU, Cast, Person
 
@@ -66,17 +67,24 @@ def _heard_rolled(event: Rolled, situation: Situation) -> str:
 @heard_line.register(Walked)
 def _heard_walked(event: Walked, situation: Situation) -> str:
     who, cell = candidate(event.candidate, situation), event.path[-1]
-    return messages.heard_walked(
+    line = messages.heard_walked(
         who=who,
         state=state_name(cell, event.number),
         home=bool(event.way),
         stake=situation.after.stake[cell],
     )
+    return _with_end(line, event.candidate, situation)
+
+
+def _with_end(line: str, side: int, situation: Situation) -> str:
+    reason = move_end(side, situation)
+    return sentences((line, messages.heard_move_over(reason=reason))) if reason else line
 
 
 @heard_line.register(Stayed)
 def _heard_stayed(event: Stayed, situation: Situation) -> str:
-    return messages.heard_stayed(who=candidate(event.candidate, situation))
+    line = messages.heard_stayed(who=candidate(event.candidate, situation))
+    return _with_end(line, event.candidate, situation)
 
 
 @heard_line.register(Surrendered)

@@ -556,6 +556,10 @@ def heard_stayed(*, who: Person) -> str:
     return ('Du bleibst.' if who.meant == 'you' else who + ' bleibt.')
 
 
+def heard_move_over(*, reason: str) -> str:
+    return ('Der Zug ist beendet: Es gibt keine Münze zum Abgeben.' if reason == 'none' else 'Der Zug ist beendet: Keine Münze lohnt einen neuen Wurf.')
+
+
 def heard_surrendered(*, who: Person, region: str | float, value: str | float) -> str:
     return ('Du gibst' if who.meant == 'you' else who + ' gibt') + ' ' + _coin(region=region, value=value) + ' ab, um noch einmal zu ziehen.'
 
@@ -670,6 +674,10 @@ def beat_stayed(*, state: str | float, stake: float, automatic: bool, candidate:
 
 def beat_stayed_gap(*, automatic: bool, candidate: str | float) -> str:
     return _named(automatic=automatic, candidate=candidate) + ' bleibt in der Mitte'
+
+
+def beat_move_over(*, line: str | float, reason: str) -> str:
+    return _show(line) + '; fertig, ' + ('keine Münze zum Abgeben' if reason == 'none' else 'keine Münze lohnt einen neuen Wurf')
 
 
 def beat_sent(*, candidate: str | float, state: str | float) -> str:

@@ -22,7 +22,7 @@ def milestone(*, delegates: str | float, candidate: str | float) -> str:
 
 
 def majority(*, candidate: str | float, delegates: str | float) -> str:
-    return 'Mehrheit! ' + _show(candidate) + ' hat ' + _show(delegates) + ' Delegierte'
+    return 'Mehrheit! ' + _show(candidate) + ' erreicht ' + _show(delegates) + ' Delegierte'
 
 
 def lead(*, candidate: str | float, delegates: str | float) -> str:

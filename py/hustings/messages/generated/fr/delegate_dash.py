@@ -557,6 +557,10 @@ def heard_stayed(*, who: Person) -> str:
     return ('Tu restes sur place.' if who.meant == 'you' else _in_form(who, 'The') + ' reste sur place.')
 
 
+def heard_move_over(*, reason: str) -> str:
+    return ('Le tour est terminé\xa0: aucune pièce à céder.' if reason == 'none' else 'Le tour est terminé\xa0: aucune pièce ne vaut un autre lancer.')
+
+
 def heard_surrendered(*, who: Person, region: str | float, value: str | float) -> str:
     return ('Tu cèdes' if who.meant == 'you' else _in_form(who, 'The') + ' cède') + ' ' + _coin(region=region, value=value) + ' pour repartir.'
 
@@ -671,6 +675,10 @@ def beat_stayed(*, state: str | float, stake: float, automatic: bool, candidate:
 
 def beat_stayed_gap(*, automatic: bool, candidate: str | float) -> str:
     return _named(automatic=automatic, candidate=candidate) + ' reste au centre'
+
+
+def beat_move_over(*, line: str | float, reason: str) -> str:
+    return _show(line) + ' ; terminé, ' + ('aucune pièce à céder' if reason == 'none' else 'aucune pièce ne vaut un autre lancer')
 
 
 def beat_sent(*, candidate: str | float, state: str | float) -> str:

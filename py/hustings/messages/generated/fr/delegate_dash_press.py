@@ -22,8 +22,8 @@ def milestone(*, delegates: str | float, candidate: str | float) -> str:
     return 'Premier à ' + _show(delegates) + ' délégués\xa0: ' + _in_form(candidate, 'the')
 
 
-def majority(*, delegates: str | float, candidate: str | float) -> str:
-    return 'Majorité\u202f! ' + _show(delegates) + ' délégués pour ' + _in_form(candidate, 'the')
+def majority(*, candidate: str | float, delegates: str | float) -> str:
+    return 'Majorité\u202f! ' + _in_form(candidate, 'the') + ' atteint ' + _show(delegates) + ' délégués'
 
 
 def lead(*, delegates: str | float, candidate: str | float) -> str:
