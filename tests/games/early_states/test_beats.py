@@ -10,6 +10,7 @@ from hustings.draw.tree import walk, words
 from hustings.games.early_states import beats, rules, view
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.beats import MAX_SLOW_TURN_MS
+from hustings.games.early_states.events import Filled
 from hustings.games.early_states.sheet import (
     IA,
     MANAGER,
@@ -119,6 +120,26 @@ def test_a_small_table_has_time_to_watch_each_rival() -> None:
         spent[seats] = (seats - 1) * throw.turn_ms
     assert (spent[6], spent[2]) == (5 * MAX_TURN_MS, MAX_SLOW_TURN_MS)
     assert max(spent.values()) == spent[6]
+
+
+def test_only_an_own_first_place_is_cheered() -> None:
+    game = one_short(3)
+    game.begin((5,), f"mark.{PA}.1")
+    for viewer, sound in ((1, "cheer"), (0, "stamp")):
+        shown = [
+            beats.beat(event, game.state, game.state, viewer, NAMES[:3])
+            for event in game.step_events
+            if isinstance(event, Filled)
+        ]
+        assert [beat.sound for beat in shown if beat is not None] == [sound]
+        assert ("es-cheered" in classes(drawn_filled(game, viewer))) == (sound == "cheer")
+
+
+def drawn_filled(game: Game, viewer: int) -> Tree:
+    """Return the board as drawn when a place has been won in the last step."""
+    events = tuple(event for event in game.step_events if isinstance(event, Filled))
+    look = Look(NAMES[: game.state.seats], viewer, last=events, ply=1)
+    return view.board(game.state, Picks(rules.VOCABULARY.verbs, []), look)
 
 
 def test_votes_that_can_win_nothing_have_no_use() -> None:

@@ -54,6 +54,8 @@ def beat(
     shown = _beat(event, before, after, names)
     if shown is None:
         return None
+    if isinstance(event, Filled) and event.place == 1 and event.seat == viewer:
+        shown = shown._replace(sound="cheer")
     turn_ms = min(MAX_SLOW_TURN_MS, ROUND_MS // max(1, after.seats - 1))
     return shown._replace(
         heard=heard_line(event, viewer), length=_paced(shown, turn_ms), turn_ms=turn_ms

@@ -17,7 +17,7 @@ from hustings.draw.lettering import fit_line
 from hustings.draw.look import Look
 from hustings.draw.marker import marker
 from hustings.draw.pieces import coin, ribbon, rosette
-from hustings.draw.tree import h, num, part
+from hustings.draw.tree import cls, h, num, part
 from hustings.games.early_states import rules
 from hustings.games.early_states.events import (
     Announced,
@@ -147,7 +147,12 @@ def _state_taken(page: Page, event: Filled) -> list[Tree]:
             messages.ribbon_beaten_line(delegates=event.delegates, bonus=event.bonus, short=short),
         )
     band = _ribbon(
-        seat, *lines, _state_ribbon_box(layout, state), f"{state}-{place}", layout.letters
+        seat,
+        *lines,
+        _state_ribbon_box(layout, state),
+        f"{state}-{place}",
+        layout.letters,
+        cheered=place == 1 and seat == page.look.viewer,
     )
     if seat == page.seat:
         return [band]
@@ -206,8 +211,20 @@ def _rosette_stamp(x: float, y: float, r: float, state: int, seat: Seat, place: 
 
 
 @part
-def _ribbon(seat: Seat | None, head: str, line: str, box: Box, key: str, letters: Letters) -> Tree:
-    """Return a ribbon across the sheet with one or two lines, in a seat's colour."""
+def _ribbon(
+    seat: Seat | None,
+    head: str,
+    line: str,
+    box: Box,
+    key: str,
+    letters: Letters,
+    *,
+    cheered: bool = False,
+) -> Tree:
+    """Return a ribbon across the sheet with one or two lines, in a seat's colour.
+
+    cheered: whether it is about a first place of the viewer, which stands longer.
+    """
     y, middle = box.y, box.cx + 8 * (seat is not None)
     room, first = box.w - (100 if seat is not None else 50), y + box.h * (0.45 if line else 0.62)
     lines: list[Any] = [fit_line("es-ribbon-head", middle, first, head, room, letters.head)]
@@ -216,9 +233,10 @@ def _ribbon(seat: Seat | None, head: str, line: str, box: Box, key: str, letters
     if seat is not None:
         lines.append(marker(seat, box.x + 34, box.cy, box.h * 0.24))
     kind = f"seat-{seat}" if seat is not None else "es-all"
+    kinds = cls("es-passing es-ribbon", kind, cheered and "es-cheered")
     return h(
         "g",
-        {"class": f"es-passing es-ribbon {kind}", "key": f"ribbon-{key}"},
+        {"class": kinds, "key": f"ribbon-{key}"},
         h("g", {"class": "es-unrolls"},
           ribbon(box.cx, box.cy, box.w, box.h, "", kind, 14, lines)),
     )  # fmt: skip
