@@ -10,7 +10,7 @@ good = Gut.
 
 ## Schritt 1
 
-lesson-01 = Du ziehst die Wahlkreise, und du bist Rot. Wer mehr Wahlkreise gewinnt, gewinnt das Spiel. Hier siehst du den Stand: bisher 0:0.
+lesson-01 = Du ziehst die Wahlkreise, und du bist Rot. Wer mehr Wahlkreise gewinnt, gewinnt das Spiel. Hier siehst du den Stand: bisher 0:0. Violette Sterne entscheiden nur bei Gleichstand.
 
 ## Schritt 2
 

@@ -10,7 +10,7 @@ good = Good.
 
 ## Step 1
 
-lesson-01 = You draw the districts, and you are Red. Whoever wins more districts wins the game. The score stands here: 0–0 so far.
+lesson-01 = You draw the districts, and you are Red. Whoever wins more districts wins the game. The score stands here: 0–0 so far. Purple stars only break a tie.
 
 ## Step 2
 

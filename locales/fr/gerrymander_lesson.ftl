@@ -10,7 +10,7 @@ good = Bien.
 
 ## Étape 1
 
-lesson-01 = Tu dessines les circonscriptions et tu joues Rouge. Qui en gagne le plus gagne la partie. Le score est ici : 0–0 pour l’instant.
+lesson-01 = Tu dessines les circonscriptions et tu joues Rouge. Qui en gagne le plus gagne la partie. Le score est ici : 0–0 pour l’instant. Les étoiles violettes ne font que départager.
 
 ## Étape 2
 

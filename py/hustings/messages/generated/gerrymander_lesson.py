@@ -12,7 +12,7 @@ def good() -> str:
 
 
 def lesson_01() -> str:
-    return 'You draw the districts, and you are Red. Whoever wins more districts wins the game. The score stands here: 0–0 so far.'
+    return 'You draw the districts, and you are Red. Whoever wins more districts wins the game. The score stands here: 0–0 so far. Purple stars only break a tie.'
 
 
 def lesson_02() -> str:

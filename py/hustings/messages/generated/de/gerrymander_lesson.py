@@ -12,7 +12,7 @@ def good() -> str:
 
 
 def lesson_01() -> str:
-    return 'Du ziehst die Wahlkreise, und du bist Rot. Wer mehr Wahlkreise gewinnt, gewinnt das Spiel. Hier siehst du den Stand: bisher 0:0.'
+    return 'Du ziehst die Wahlkreise, und du bist Rot. Wer mehr Wahlkreise gewinnt, gewinnt das Spiel. Hier siehst du den Stand: bisher 0:0. Violette Sterne entscheiden nur bei Gleichstand.'
 
 
 def lesson_02() -> str:

@@ -12,7 +12,7 @@ def good() -> str:
 
 
 def lesson_01() -> str:
-    return 'Tu dessines les circonscriptions et tu joues Rouge. Qui en gagne le plus gagne la partie. Le score est ici\xa0: 0–0 pour l’instant.'
+    return 'Tu dessines les circonscriptions et tu joues Rouge. Qui en gagne le plus gagne la partie. Le score est ici\xa0: 0–0 pour l’instant. Les étoiles violettes ne font que départager.'
 
 
 def lesson_02() -> str:
