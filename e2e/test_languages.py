@@ -7,10 +7,11 @@ from typing import Any
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from e2e.conftest import READY, START_TIMEOUT_MS, follow
-from e2e.playing import play_to_end, set_instant_pace
+from e2e.playing import DESKTOP, PHONE, play_to_end, set_instant_pace
+from e2e.test_steady_board import BOARD_POSITION, RUN_LESSON
 from hustings import catalog
 from hustings.messages import languages
 from tools.devkit.stored import storing
@@ -140,6 +141,23 @@ def test_a_whole_game_is_played_by_clicks_in_every_language(spoken: Page, game: 
     play_to_end(spoken, "spoken", f"{game}-{language}")
     wrong = spoken.locator(":lang(en):not(.languages *)")
     assert wrong.count() == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_whole_lessons_have_room_for_every_language(
+    spoken: Page, game: str, size: ViewportSize
+) -> None:
+    """The board stays where it is, whole above the buttons, and no text of the card is cut."""
+    spoken.set_viewport_size(size)
+    set_instant_pace(spoken)
+    spoken.evaluate(f"hustings.send('learn:{game}')")
+    result = spoken.evaluate(RUN_LESSON.replace("eval(board)", f"({BOARD_POSITION})"))
+    assert result["at"] == "done"
+    assert len({place for _, place in result["places"]}) == 1, result["places"]
+    assert not result["scrolls"]
+    assert not result["hidden"]
 
 
 @pytest.mark.slow

@@ -115,6 +115,14 @@ def test_text_that_touches_the_edge_of_its_panel_is_found(page: Page) -> None:
     assert ("edge", "14") in find_problems(page, "", panel.format(104))
 
 
+def test_a_board_of_a_lesson_under_its_buttons_is_found(page: Page) -> None:
+    lesson = """<div class="taught"><div class="stage"><div class="board-sheet">
+    <svg width="300" height="200" style="display:block"></svg></div>
+    <div class="actions" style="margin-top:{}px"><button style="height:44px">Next</button>"""
+    assert find_problems(page, "", lesson.format(8)) == []
+    assert ("cover", "") in find_problems(page, "", lesson.format(-8))
+
+
 SQUEEZED_UI = """<div style="width:620px;margin:0 auto;display:grid;grid-template-columns:auto 1fr">
 <svg width="104" height="78" style="grid-row:span 2"><path d="M0 0h104v78"/></svg>
 <p>{0}</p><p>{0}</p><p style="font-size:14px">{0}{0}{0}{0}</p></div>

@@ -193,9 +193,9 @@ move-reroll-some = Relancer { $dice ->
     [one] le dé
    *[other] les dés
  } { LIST($which) } ({ LIST($faces, type: "unit") })
-move-reroll-all = Relancer { $dice ->
-    [one] le dé
-   *[other] tous les dés
+move-reroll-all = { $dice ->
+    [one] Relancer le dé
+   *[other] Tout relancer
  } ({ LIST($faces, type: "unit") })
 move-take = { $several ->
     [yes] Prendre les 1

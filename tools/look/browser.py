@@ -43,6 +43,7 @@ KINDS: Final = {
     "forced": "any of these with forced colours",
     "room": "a board under 80 % of its room, or under 300 px wide",
     "column": "a paragraph of more than 5 lines under 200 px wide",
+    "cover": "a lesson's board whose foot is covered by buttons or below the window",
     "fold": "what is needed and cannot be seen without scrolling",
     "empty": "a half of the window that is nearly empty while other things are below the fold",
     "scrolled": "a screen that does not open at its top",

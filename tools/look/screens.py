@@ -227,12 +227,15 @@ def _arrival() -> str:
 
 
 def _lessons() -> Iterator[Screen]:
-    """Yield the beginning of each lesson and puzzle, and ends of puzzles, for one window size."""
+    """Yield the beginning of each lesson and puzzle, and ends of puzzles.
+
+    The card has the height of its longest text, so the beginning shows whether the board fits.
+    """
     for i, game in enumerate(catalog.GAMES):
         one, two = ((WIDE,), (PHONE,))[:: 1 if i % 2 else -1]
         card = (".lesson-card .prompt",)
         on = (*card, '[data-do="lesson-next"]')
-        yield Screen(f"lesson/{game}", (f"learn:{game}",), ".lesson-card", on, one)
+        yield Screen(f"lesson/{game}", (f"learn:{game}",), ".lesson-card", on)
         yield Screen(f"puzzle/{game}", (f"puzzle:{game}.1",), ".lesson-card", card, two)
         yield from _puzzle_ends(game, one)
     listed = ("puzzle:gerrymander.1", *puzzle_moves("gerrymander")[0], "dialog:puzzles")

@@ -329,7 +329,19 @@ export class Looked {
             this.edges();
             this.small();
             this.targets();
+            this.covers();
         }
+    }
+
+    /** A board whose foot lies under the bar of buttons. */
+    covers() {
+        const bar = document.querySelector(".taught .stage > .actions");
+        const sheet = document.querySelector(".board-sheet > *");
+        if (!bar || !sheet || !this.scene.contains(bar)) return;
+        const [over, board] = [bar, sheet].map((el) => el.getBoundingClientRect());
+        const by = board.bottom - Math.min(over.top, innerHeight);
+        if (by > 1 && over.height > 0 && over.left < board.right && over.right > board.left)
+            this.found("cover", bar, "", `${by.toFixed(0)} px of the board`, over);
     }
 
     /** Which part of the room between prompt and buttons the board covers, 0 to 1; and its width. */

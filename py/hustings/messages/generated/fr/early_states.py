@@ -329,7 +329,7 @@ def move_reroll_some(*, dice: float, which: Sequence[str], faces: Sequence[str])
 
 
 def move_reroll_all(*, dice: float, faces: Sequence[str]) -> str:
-    return 'Relancer ' + ('le dé' if _plural(dice) == 'one' else 'tous les dés') + ' (' + _list(faces, 'unit') + ')'
+    return ('Relancer le dé' if _plural(dice) == 'one' else 'Tout relancer') + ' (' + _list(faces, 'unit') + ')'
 
 
 def move_take(*, several: bool) -> str:

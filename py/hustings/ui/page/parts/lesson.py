@@ -22,6 +22,8 @@ from hustings.ui.phases import Deciding, Playback, ReadingAnswer, ReadingNote
 from hustings.ui.play.puzzle_outcome import is_won, luck_acted
 from hustings.ui.teaching import Lesson
 
+LONG_LETTERS: Final = 250
+"""Letters of a text and its reply from which on both are set smaller on a phone."""
 FEW_IN_A_ROW: Final = 10
 """Stands for a streak where the room for its sentence is kept."""
 
@@ -94,6 +96,8 @@ def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
     """Return the card with the note. playback_line: the status line during playback, else None."""
     note, notes, at = lesson.note, lesson.script.notes, lesson.note_index
     says = _note_text(lesson)
+    pairs = _longest_texts(play, lesson)
+    longest = dict(pairs)
     steps = [
         h("span", {"class": cls("lesson-dot", n < at and "done", n == at and "now")})
         for n in range(len(notes))
@@ -132,10 +136,18 @@ def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
             "div",
             # takes the focus while there is nothing to choose (see web/focus.js)
             {"class": "prompt", "tabindex": "-1"},
-            _height_keeper(_longest_texts(play, lesson)),
-            h("div", {"class": "lesson-said"}, inner if playback_line is None else playback_line),
+            _height_keeper(pairs),
+            h(
+                "div",
+                {"class": cls("lesson-said", _is_long(says, longest.get(says, "")) and "long")},
+                inner if playback_line is None else playback_line,
+            ),
         ),
     )
+
+
+def _is_long(says: str, reply: str) -> bool:
+    return len(says) + len(reply) > LONG_LETTERS
 
 
 def _reply(play: Play, lesson: Lesson) -> Tree | None:
@@ -178,7 +190,13 @@ def _height_keeper(longest: tuple[tuple[str, str], ...]) -> Tree:
 
     The texts are in attributes, which the style sheet lays out unseen.
     """
-    texts = [h("i", {"data-says": says, "data-reply": reply}) for says, reply in longest]
+    texts = [
+        h(
+            "i",
+            {"class": cls(_is_long(*said) and "long"), "data-says": said[0], "data-reply": said[1]},
+        )
+        for said in longest
+    ]
     return h("div", {"class": "lesson-room", "aria-hidden": "true", "key": "room"}, texts)
 
 
