@@ -243,6 +243,7 @@ function finishPending() {
 function putFocus(app, was) {
     const dialog = queryAll(app, DIALOG).at(-1);
     const label = dialog?.getAttribute("aria-label") ?? null;
+    if (Boolean(dialog) !== (openDialog !== null)) holdPage(Boolean(dialog));
     if (dialog && openDialog === null) opener = curtained ? null : was;
     const isFresh = !dialog && focusFirst(listFresh(app));
     if (dialog) focusFirst(listInDialog(app, dialog, openDialog === label ? was : null));
@@ -253,6 +254,14 @@ function putFocus(app, was) {
         unmarked = !usesKeys && now?.dataset.do ? now : null;
     updateTabStops(app);
     updateLogStops(app);
+}
+
+// The page below a dialog keeps still while the dialog scrolls; a scroll bar that takes room keeps it.
+/** @param {boolean} isOpen */
+function holdPage(isOpen) {
+    const page = document.documentElement;
+    if (!isOpen) delete page.dataset.held;
+    else page.dataset.held = innerWidth > page.clientWidth ? "bar" : "";
 }
 
 // Makes each board one stop for the Tab key: the place that has or last had the focus, else one near it
