@@ -218,6 +218,48 @@ def test_a_long_status_line_can_be_read_whole_on_a_phone(table: Open, page: Page
     assert page.locator(".strip").evaluate("e => e.offsetHeight") == height
 
 
+def test_an_older_status_line_is_shown_whole_or_not_at_all(table: Open, page: Page) -> None:
+    page = table("#whistle_stop?seats=human,bot:normal&seed=space")
+    page.set_viewport_size(PHONE)
+    seen = """older => {
+        const strip = document.querySelector(".strip");
+        strip.innerHTML = '<button class="strip-lines"><span class="strip-line">'
+            + '<span>Ada: passes</span></span><span class="strip-line">'
+            + `<span>${older}</span></span></button>`;
+        const frame = strip.querySelector(".strip-lines").getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(strip.querySelector(".strip-line + .strip-line > span"));
+        return [...range.getClientRects()].map(({ left, right, top, bottom }) =>
+            left < frame.right && right <= frame.right + 1 && top >= frame.top - 1
+            && bottom <= frame.bottom + 1);
+    }"""
+    assert page.evaluate(seen, "Iris: takes Ohio") == [True]
+    long = page.evaluate(
+        seen, "Iris: Upper Midwest for $2M, Appalachian +1, Mid-Atlantic +1, Texas"
+    )
+    assert len(long) > 1
+    assert not any(long)
+
+
+def test_the_page_below_a_dialog_keeps_still(table: Open, page: Page) -> None:
+    page = table("#early_states?seats=human,bot:easy&seed=still")
+    page.set_viewport_size({"width": 800, "height": 420})
+    page.evaluate("hustings.send('dialog:prefs')")
+    page.locator(".dialog-body").hover()
+    for _ in range(3):
+        page.mouse.wheel(0, 3000)
+    page.mouse.move(4, 4)
+    page.mouse.wheel(0, 3000)
+    page.wait_for_timeout(200)
+    assert page.locator(".dialog-body").evaluate("e => e.scrollTop") > 0
+    assert page.evaluate("scrollY") == 0
+    page.evaluate("hustings.send('close')")
+    page.locator(".dialog").wait_for(state="detached")
+    page.mouse.wheel(0, 300)
+    page.wait_for_timeout(200)
+    assert page.evaluate("scrollY") > 0
+
+
 OVERLAPS = """() => {
     const parts = [".topbar", ".banner", ".strip-lines", ".stage > .because", ".because-said",
         ".button.aside", ".prompt", ".hints"];

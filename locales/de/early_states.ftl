@@ -170,11 +170,11 @@ prompt-confirm = { $name }: Beende deinen Zug.
 
 move-keep = Würfel behalten
 move-reroll = Neu würfeln
-move-reroll-some = Würfel { LIST($which) } neu würfeln ({ LIST($faces, type: "unit") })
+move-reroll-some = Würfel { LIST($which) } neu ({ LIST($faces, type: "unit") })
 move-reroll-all = { $dice ->
-    [one] Den Würfel
-   *[other] Alle Würfel
- } neu würfeln ({ LIST($faces, type: "unit") })
+    [one] Neu würfeln
+   *[other] Alle neu würfeln
+ } ({ LIST($faces, type: "unit") })
 move-take = { $several ->
     [yes] Einsen zählen als
    *[no] Die 1 zählt als

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from hustings.ui.page.parts.status_line import MAX_LETTERS, line_end
+from hustings.draw.tree import walk
+from hustings.ui.page.parts.status_line import (
+    LONG_LINE_LETTERS,
+    MAX_LETTERS,
+    MAX_LINE_LETTERS,
+    line_end,
+    status_line,
+)
 from hustings.ui.status_lines import StatusLine
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -33,3 +40,20 @@ def test_a_long_status_line_shows_its_end(toy: Kit) -> None:
 
 def test_the_last_phrase_is_shown_however_long(toy: Kit) -> None:
     assert shown_phrases("short", "x" * (MAX_LETTERS + 5)) == f"… {'x' * (MAX_LETTERS + 5)}"
+
+
+def test_after_playback_a_line_drops_whole_phrases_and_is_small_if_long(toy: Kit) -> None:
+    """So a phone shows all of it, and nothing ends in the middle of a phrase."""
+    driver = Driver("toy?seats=human,human&seed=strip")
+    for phrases in (1, 5, 20):
+        line = StatusLine(1, 3)
+        line.phrases += [f"thing number {n}" for n in range(phrases)]
+        driver.play.lines[:] = [line]
+        drawn = status_line(driver.play)
+        (kind,) = [
+            e[1]["class"] for e in walk(drawn) if "strip-line" in e[1].get("class", "").split()
+        ]
+        text = line_end(driver.play, line, MAX_LINE_LETTERS)
+        assert (kind == "strip-line long") == (len(text) > LONG_LINE_LETTERS)
+        assert text.endswith(f"thing number {phrases - 1}")
+        assert len(text) < MAX_LINE_LETTERS + 40

@@ -325,11 +325,11 @@ def move_reroll() -> str:
 
 
 def move_reroll_some(*, which: Sequence[str], faces: Sequence[str], dice: float) -> str:
-    return 'Würfel ' + _list(which, 'conjunction') + ' neu würfeln (' + _list(faces, 'unit') + ')'
+    return 'Würfel ' + _list(which, 'conjunction') + ' neu (' + _list(faces, 'unit') + ')'
 
 
 def move_reroll_all(*, dice: float, faces: Sequence[str]) -> str:
-    return ('Den Würfel' if _plural(dice) == 'one' else 'Alle Würfel') + ' neu würfeln (' + _list(faces, 'unit') + ')'
+    return ('Neu würfeln' if _plural(dice) == 'one' else 'Alle neu würfeln') + ' (' + _list(faces, 'unit') + ')'
 
 
 def move_take(*, several: bool) -> str:

@@ -14,7 +14,7 @@ from hustings.core.model import Side
 from hustings.core.protocols import Tree
 from hustings.draw.marker import side_badge
 from hustings.draw.portrait import portrait, portrait_numbers
-from hustings.draw.tree import Child, h
+from hustings.draw.tree import Child, cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.seat_marks import sides
@@ -27,6 +27,10 @@ MAX_LINES: Final = 6
 """Further lines are not drawn; there is space for fewer."""
 MAX_LETTERS: Final = 42
 """Letters of a line that fit during playback, which shows its end."""
+MAX_LINE_LETTERS: Final = 110
+"""Letters of a line that fit once playback is over; of a longer one its end is shown."""
+LONG_LINE_LETTERS: Final = 64
+"""Letters from which on a line is set smaller on a phone."""
 
 
 def status_line(play: Play, headline: Tree | None = None) -> Tree:
@@ -39,13 +43,13 @@ def status_line(play: Play, headline: Tree | None = None) -> Tree:
     """
     playing_back = isinstance(play.phase, Playback)
     shown = play.lines[-1:] if playing_back else play.lines[-MAX_LINES:]
-    says = line_end if playing_back else _line_text
+    most = MAX_LETTERS if playing_back else MAX_LINE_LETTERS
     own = sides(play) if shown else ()
     return h(
         "div",
         {"class": "strip"},
         _last_actor(play, own),
-        _log_button([_line(line, own, says(play, line)) for line in reversed(shown)])
+        _log_button([_line(line, own, line_end(play, line, most)) for line in reversed(shown)])
         if shown
         else None,
         headline,
@@ -132,11 +136,11 @@ def _line_text(play: Play, line: StatusLine) -> str:
     return words.table.status_line_of(name=play.names[line.who], phrases=line.phrases)
 
 
-def line_end(play: Play, line: StatusLine) -> str:
-    """Return the end of a line, cut to MAX_LETTERS: the current beat is there."""
+def line_end(play: Play, line: StatusLine, most: int = MAX_LETTERS) -> str:
+    """Return the last phrases of a line: the current beat is there. most: their letters."""
     last = StatusLine(line.who, line.ply)
     for says in reversed(line.phrases):
-        if last.phrases and sum(map(len, last.phrases)) + len(says) > MAX_LETTERS:
+        if last.phrases and sum(map(len, last.phrases)) + len(says) > most:
             break
         last.phrases.insert(0, says)
     if len(last.phrases) == len(line.phrases):
@@ -158,4 +162,5 @@ def _log_button(lines: list[Tree]) -> Tree:
 
 def _line(line: StatusLine, own: Sequence[Side], says: str) -> Tree:
     who = side_badge(own[line.who]) if line.who is not None else None
-    return h("span", {"class": "strip-line"}, who, h("span", {}, says))
+    kind = cls("strip-line", len(says) > LONG_LINE_LETTERS and "long")
+    return h("span", {"class": kind}, h("span", {}, who, h("span", {}, says)))
