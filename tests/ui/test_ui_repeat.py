@@ -38,7 +38,8 @@ def test_staffing_is_repeated_until_the_points_are_spent() -> None:
     ply = driver.play.table.at
     driver.send("repeat:staff")
     while "pick:end" not in driver.offered("pick:"):
-        assert driver.offered("repeat-stop")
+        points = driver.play.table.state.points
+        assert bool(driver.offered("repeat-stop")) == (points > 0), "else nothing is left to stop"
         place(driver)
     assert verbs_since(driver, ply).count("staff") == 4
     assert driver.play.repeat is None
@@ -82,6 +83,21 @@ def test_passing_is_repeated_until_the_rivals_turn_is_over() -> None:
         asked = driver.play.find_phase(Deciding)
         assert asked is not None, "but in the next one"
     assert not driver.offered("repeat-stop")
+
+
+def test_nothing_is_left_to_stop_once_the_rivals_turn_is_over() -> None:
+    driver = Driver("", {"hustings/preferences": json.dumps({"pace": "instant"})})
+    driver.send("hash:whistle_stop?seats=human,bot:easy&seed=pass")
+    own_turns = 0
+    while own_turns < 3:
+        if "repeat:pass" in driver.offered("repeat:"):
+            driver.send("repeat:pass")
+        elif "pick:end" in driver.offered("pick:"):
+            assert not driver.offered("repeat-stop")
+            own_turns += driver.play.table.state.actions == 3
+            driver.send("pick:end")
+        else:
+            driver.send(next(iter(driver.offered("pick:pass", "pick:"))))
 
 
 def test_undo_ends_repeating() -> None:

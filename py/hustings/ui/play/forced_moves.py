@@ -70,16 +70,26 @@ def turn_of_repeat(play: Play, move: Move) -> Any:
     return getattr(play.table.state, name) if name else None
 
 
+def is_repeating(play: Play) -> bool:
+    """Return whether a move may yet be repeated in this turn: there is something to stop."""
+    repeat = play.repeat
+    if repeat is None or repeat.turn != turn_of_repeat(play, repeat.move):
+        return False
+    in_turn = repeat.move[0] in play.table.rules.VOCABULARY.repeats_in
+    return in_turn or times_left(play, repeat.seat, repeat.move) > 0
+
+
 def _repeated_move(play: Play, seat: Seat) -> Move | None:
     """Return the move that the seat repeats now, or None.
 
     Where it cannot be made, or another turn has begun, it is repeated no longer.
     """
+    if not is_repeating(play):
+        play.repeat = None
     repeat = play.repeat
     if repeat is None or (repeat.seat, repeat.prompt) != (seat, play.table.state.turn.prompt):
         return None
-    same_turn = repeat.turn == turn_of_repeat(play, repeat.move)
-    if same_turn and repeat.move in play.table.legal(seat):
+    if repeat.move in play.table.legal(seat):
         return repeat.move
     play.repeat = None
     return None

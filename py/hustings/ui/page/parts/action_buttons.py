@@ -9,7 +9,7 @@ from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.widgets import button, wide_button
 from hustings.ui.phases import Deciding, Playback
-from hustings.ui.play.forced_moves import times_left
+from hustings.ui.play.forced_moves import is_repeating, times_left
 
 
 def playback_buttons(playback: Playback, *, noted: bool) -> list[Tree]:
@@ -33,10 +33,13 @@ def playback_buttons(playback: Playback, *, noted: bool) -> list[Tree]:
 
 
 def repeat_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> list[Tree]:
-    """Return the buttons that repeat a move as often as the turn allows, or stop that."""
+    """Return the buttons that repeat a move as often as the turn allows, or stop that.
+
+    There is none to stop once nothing more can be repeated in the turn.
+    """
     if play.lesson is not None or play.readonly or deciding.chosen:
         return []
-    if play.repeat is not None:
+    if play.repeat is not None and play.repeat.seat == deciding.seat and is_repeating(play):
         return [button("repeat-stop", words.table.repeat_stop(), kind="quiet")]
     verbs, legal = play.table.rules.VOCABULARY.verbs, play.table.legal(deciding.seat)
     return [
