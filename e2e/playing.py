@@ -97,6 +97,8 @@ DELAY_HISTORY_SCRIPT = """(act) => async (argument) => {
 """Changes the address once after many clicks: each change takes a quarter of a click's time."""
 CLICK_SCRIPT = f"argument => (({DELAY_HISTORY_SCRIPT})({PLAY_SCRIPT}))(argument)"
 OFFERS = '[data-do^="pick:"], [data-do^="take:"], [data-do="nobody"]'
+OFFERS_IN_PLAYBACK = f'{OFFERS}, [data-do="hurry"]'
+"""The same, and the press that a climax awaits."""
 
 
 def wait_for_bots(page: Page) -> None:
@@ -145,7 +147,7 @@ def play_on(
     clicks: int = 3000,
     every: int = 0,
     until: str = "",
-    offers: str = OFFERS,
+    offers: str = OFFERS_IN_PLAYBACK,
 ) -> int:
     """Click random offers until the game is over; return the number of clicks.
 

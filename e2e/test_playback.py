@@ -61,5 +61,5 @@ def test_every_beat_of_a_whole_game_is_shown_without_errors(table: Open, page: P
     """
     table("#delegate_dash?seats=human,human&seed=bars")
     page.evaluate("hustings.send('pref:pace:step')")
-    play_on(page, "bars", offers=f'{OFFERS}, [data-do="hurry"]')
+    play_on(page, "bars")
     assert screen(page) == "over"

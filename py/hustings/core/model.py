@@ -252,6 +252,8 @@ class Beat(NamedTuple):
     who hear the game; "" if the log's sentence serves them. turn_ms: the milliseconds after which
     further beats of the same turn are not waited for, scenes excepted. replaces: whether `says`
     takes the place of what the beat before said in the same line, such as a throw that is repeated.
+    awaits: whether the next beat waits until a player presses a button, so that a climax can be
+    read.
     """
 
     says: str
@@ -261,6 +263,7 @@ class Beat(NamedTuple):
     heard: str = ""
     turn_ms: int = MAX_TURN_MS
     replaces: bool = False
+    awaits: bool = False
 
 
 class Area(NamedTuple):

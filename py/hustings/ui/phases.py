@@ -269,14 +269,15 @@ class Playback:
     current beat, in milliseconds at normal pace; number: of its timer. running: whether the next
     beat follows by itself, else it waits for the player. hurried: whether the player has cut a beat
     short. announced: how many of the news were announced where it waits. replay: whether all of it
-    has been seen before. scene_counts: how many scenes of each kind of event were shown.
+    has been seen before. awaiting: whether the current beat stays until the player presses a button
+    (`Beat.awaits`). scene_counts: how many scenes of each kind of event were shown.
     last_note_ply: of the last note it has stopped at or may pass, -1 before the first. underlying:
     the phase at the latest position.
     """
 
     __slots__ = (
-        "announced", "at", "hurried", "last_note_ply", "length", "number", "paused", "replay",
-        "running", "scene_counts", "underlying",
+        "announced", "at", "awaiting", "hurried", "last_note_ply", "length", "number", "paused",
+        "replay", "running", "scene_counts", "underlying",
     )  # fmt: skip
 
     def __init__(self, at: tuple[int, int], underlying: LatestPhase) -> None:
@@ -285,7 +286,7 @@ class Playback:
         self.length = 0
         self.last_note_ply = -1
         self.number = 0
-        self.running = self.paused = self.hurried = self.replay = False
+        self.running = self.paused = self.hurried = self.replay = self.awaiting = False
         self.scene_counts: Counter[int] = Counter()
         self.underlying = underlying
 

@@ -7,10 +7,9 @@ makes the positions in between when they are drawn. A replay is playback from an
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from typing import Final, NamedTuple
+from collections.abc import Collection, Iterable
+from typing import Final
 
-from hustings import catalog
 from hustings.core.model import SCENE, Beat, Event, Seat
 from hustings.ui.effects import Effect, SendLater, Sound, Vibrate
 from hustings.ui.handling import parse_number
@@ -25,7 +24,7 @@ from hustings.ui.phases import (
     after_playback,
 )
 from hustings.ui.play.headlines import print_clipping
-from hustings.ui.play.talk import find_swing, spoken_beat, with_swing
+from hustings.ui.play.next_beats import NextBeat, next_beats
 from hustings.ui.preferences import STEP
 from hustings.ui.status_lines import News, StatusLine
 
@@ -46,23 +45,6 @@ MAX_OUTCOME_MS: Final = 6000
 
 MAX_LINE_PHRASES: Final = 8
 """How many phrases a status line keeps; older ones are dropped."""
-
-
-class NextBeat(NamedTuple):
-    """A beat to show. at: the place in the log after it (see Playback.at); event: that it shows.
-
-    events: all events that it covers.
-    """
-
-    at: tuple[int, int]
-    beat: Beat
-    event: Event
-    events: tuple[Event, ...] = ()
-
-    @property
-    def kind(self) -> int:
-        """The kind of its event."""
-        return self.event[0]
 
 
 def begin(model: Model, play: Play) -> list[Effect]:
@@ -95,14 +77,16 @@ def advance(model: Model, play: Play, playback: Playback) -> list[Effect]:
     """Show the next beat; after the last one, end playback.
 
     The last beat before a decision of a human player is shown together with that decision, so that
-    nobody waits for their own turn. For listeners each turn of another player is shown at once.
+    nobody waits for their own turn, unless it awaits a press. For listeners each turn of another
+    player is shown at once.
     """
     playback.number = model.ticket()
+    playback.awaiting = False
     _mark_announced(play, playback)
     listening = model.prefs.listen == "on"
     may_decide = isinstance(playback.underlying, Deciding) and not playback.replay
     here, events = play.people_here, list[Event]()
-    beats, headline_sound = _beats(play, playback.at), ""
+    beats, headline_sound = next_beats(play, playback.at), ""
     current = next(beats, None)
     if current is not None and playback.replay and _pause_at_note(play, playback, current):
         return schedule(model, playback)
@@ -118,7 +102,9 @@ def advance(model: Model, play: Play, playback: Playback) -> list[Effect]:
         playback.at = current.at
         events += current.events
         play.beat_events = tuple(events)
-        if length and not listening and not (may_decide and following is None):
+        playback.awaiting = _awaits_press(play, playback, current.beat)
+        shown_with_decision = may_decide and following is None and not playback.awaiting
+        if length and not listening and not shown_with_decision:
             playback.length = _scene_ms(playback, current.kind, length)
             if _is_outcome_cut(model, play, playback):
                 return skip(model, play, playback, "")
@@ -126,6 +112,15 @@ def advance(model: Model, play: Play, playback: Playback) -> list[Effect]:
             return [*sound_effects(model, sound), *schedule(model, playback)]
         current = following
     return [*sound_effects(model, headline_sound), *finish(model, play, playback)]
+
+
+def _awaits_press(play: Play, playback: Playback, beat: Beat) -> bool:
+    """Return whether a beat stays until a player at the screen presses a button.
+
+    One that was seen before does not, nor one after a puzzle.
+    """
+    seen_before = playback.replay or play.lesson is not None
+    return beat.awaits and not seen_before and bool(play.people_here)
 
 
 def _is_outcome_cut(model: Model, play: Play, playback: Playback) -> bool:
@@ -185,7 +180,7 @@ def _scene_ms(playback: Playback, kind: int, length: int) -> int:
 def schedule(model: Model, playback: Playback) -> list[Effect]:
     """Return the timer of the next beat, nothing where the player advances by hand."""
     by_hand = model.prefs.pace == STEP or model.prefs.listen == "on"
-    playback.running = not by_hand and not playback.paused
+    playback.running = not by_hand and not playback.paused and not playback.awaiting
     if not playback.running:
         playback.announced = len(model.play.news) if model.play is not None else 0
         return []
@@ -204,13 +199,29 @@ def on_timer(model: Model, play: Play, playback: Playback, which: str) -> list[E
 def hurry(model: Model, play: Play, playback: Playback, _: str) -> list[Effect]:
     """End the current beat; asked again while it runs by itself, end playback.
 
-    Where the player advances by hand, each press shows one beat.
+    A beat that awaits a press is shown even so. Where the player advances by hand, each press shows
+    one beat.
     """
-    if playback.hurried and playback.running:
+    if playback.hurried and playback.running and not _skip_to_awaited(play, playback):
         return skip(model, play, playback, "")
-    playback.hurried = not is_at_note(play, playback)
+    playback.hurried = not (is_at_note(play, playback) or playback.awaiting)
     playback.paused = playback.paused and playback.hurried  # after a note it runs on
     return advance(model, play, playback)
+
+
+def _skip_to_awaited(play: Play, playback: Playback) -> bool:
+    """Go on to the next beat that awaits a press, without showing those before it.
+
+    Return whether there is one.
+    """
+    passed = list[NextBeat]()
+    for each in next_beats(play, playback.at):
+        if _awaits_press(play, playback, each.beat):
+            _pass_over(play, passed, playback.at)
+            playback.at = passed[-1].at if passed else playback.at
+            return True
+        passed.append(each)
+    return False
 
 
 def skip(model: Model, play: Play, playback: Playback, _: str) -> list[Effect]:
@@ -277,13 +288,19 @@ def catch_up(play: Play, at: tuple[int, int] | None = None) -> None:
 
     at: the place in the log to start from, by default the first unseen step.
     """
-    here, at = play.people_here, at or (play.steps_seen, 0)
-    for each in _beats(play, at):
+    at = at or (play.steps_seen, 0)
+    _pass_over(play, next_beats(play, at), at)
+    play.mark_seen()
+
+
+def _pass_over(play: Play, beats: Iterable[NextBeat], at: tuple[int, int]) -> None:
+    """Add beats to the status lines without showing them. at: the place in the log before them."""
+    here = play.people_here
+    for each in beats:
         _add_to_lines(play, each, here)
         print_clipping(play, at, each.at)
         at = each.at
         play.beat_events = each.events
-    play.mark_seen()
 
 
 def recap(play: Play) -> None:
@@ -295,54 +312,6 @@ def recap(play: Play) -> None:
         ply = play.last_decision(viewer, ply) - 1 if viewer is not None and ply > 0 else 0
     catch_up(play, (play.table.log_index(max(0, ply)), 0))
     play.clipping = None
-
-
-def _beats(play: Play, at: tuple[int, int]) -> Iterator[NextBeat]:
-    """Yield the beats from a place in the log on.
-
-    An event without a beat belongs to the beat before it in the same step, else to the next one.
-    """
-    current, events = None, list[Event]()
-    for place, event, beat in _events(play, at):
-        swing = find_swing(play, place[0], place[1] - 1)
-        if current is not None and (beat is not None or place[0] != current.at[0]):
-            yield current._replace(events=tuple(events))
-            current, events = None, []
-        events.append(event)
-        if beat is not None:
-            current = NextBeat(place, with_swing(beat, swing), event)
-        elif current is not None:
-            current = current._replace(at=place, beat=with_swing(current.beat, swing))
-    if current is not None:
-        yield current._replace(events=tuple(events))
-
-
-def _events(
-    play: Play, at: tuple[int, int]
-) -> Iterator[tuple[tuple[int, int], Event, Beat | None]]:
-    """Yield each event from a place in the log on, as the viewer sees it: (place, event, beat)."""
-    table, viewer, names = play.table, play.viewer, play.names
-    beat, witness, talk = (
-        catalog.beats(play.game).beat,
-        table.rules.witness,
-        catalog.talk(play.game),
-    )
-    start, count = at
-    for index in range(start, len(table.log)):
-        step = table.log[index]
-        if count >= len(step.events):
-            count = 0
-            continue
-        frames = table.frames(index)
-        before = frames[count].observe(viewer)
-        for n in range(count, len(step.events)):
-            event, after = witness(step.events[n], viewer), frames[n + 1].observe(viewer)
-            shown = beat(event, before, after, viewer, names)
-            if shown is not None and talk is not None:
-                shown = spoken_beat(play, talk, shown, event, (before, after))
-            yield (index, n + 1), event, shown
-            before = after
-        count = 0
 
 
 def _add_to_news(play: Play, shown: NextBeat, here: Collection[Seat]) -> None:

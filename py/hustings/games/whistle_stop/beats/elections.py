@@ -208,9 +208,11 @@ def _beat_won(event: Won | Held, now: Situation) -> Beat:
 
 @beat_of.register(RoundBegan)
 def _beat_round_began(event: RoundBegan, now: Situation) -> Beat | None:
-    """Show the standings when the round after an election begins."""
+    """Show the standings when the round after an election begins; they await a press."""
     held = event.round - 1
-    return event.beat(_standings(now, held)) if held in v.ELECTIONS else None
+    if held not in v.ELECTIONS:
+        return None
+    return event.beat(_standings(now, held))._replace(awaits=True)
 
 
 def _standings(now: Situation, held: int) -> str:
@@ -249,9 +251,12 @@ def _beat_unplaced(event: Unplaced, _: Situation) -> Beat:
 
 @beat_of.register(ResultCounted)
 def _beat_result_counted(event: ResultCounted, now: Situation) -> Beat | None:
-    """Show the standings with the first seat's result, and the winner with the last one's."""
+    """Show the standings with the first seat's result, and the winner with the last one's.
+
+    The standings await a press.
+    """
     if event.seat == 0:
-        return event.beat(_standings(now, v.LAST))
+        return event.beat(_standings(now, v.LAST))._replace(awaits=True)
     if event.seat < now.after.seats - 1:
         return None
     return event.beat(verdict(outcome(now.after), now.cast.names))

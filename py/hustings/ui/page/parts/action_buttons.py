@@ -19,9 +19,10 @@ def playback_buttons(playback: Playback, *, noted: bool) -> list[Tree]:
     note.
     """
     skip = wide_button("skip", "last", words.table.skip(), kind="playback quiet", key="skip")
-    onward = words.table.go_on() if noted else words.table.next_beat()
+    waits = noted or playback.awaiting
+    onward = words.table.go_on() if waits else words.table.next_beat()
     step = wide_button("hurry", "step", onward, kind="playback primary", key="hurry")
-    if noted:
+    if waits:
         return [step, skip]
     if playback.paused:
         go_on = words.table.go_on()

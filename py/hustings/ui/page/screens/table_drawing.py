@@ -97,8 +97,9 @@ def _upcoming_decision(play: Play) -> Deciding | None:
 
 
 def _is_behind(play: Play) -> bool:
-    """Return whether playback shows an earlier position than that of the decision."""
-    return isinstance(play.phase, Playback) and play.phase.is_behind(play.table)
+    """Return whether playback shows something before the decision: a position or a climax."""
+    phase = play.phase
+    return isinstance(phase, Playback) and (phase.awaiting or phase.is_behind(play.table))
 
 
 def _named_decision(play: Play) -> Deciding | None:
