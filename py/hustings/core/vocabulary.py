@@ -52,9 +52,11 @@ class Vocabulary:
     things: the rule about each kind ("card") and about values that have their own ("card:7").
     places: by the name of an event's field, or "event.field", the key of what a board draws there.
     end_rule: the rule about who wins.
+    owner: the attribute of a state that holds whose turn it is, None for nobody's, in a game that
+        asks others meanwhile; "" where whoever decides has the turn.
     """
 
-    def __init__(self, *, end_rule: int) -> None:
+    def __init__(self, *, end_rule: int, owner: str = "") -> None:
         self.kinds: dict[str, str] = {}
         self.verbs: list[Verb] = []
         self.verb_rules: list[Rule] = []
@@ -73,6 +75,7 @@ class Vocabulary:
         self.things: dict[str, int] = {}
         self.places: dict[str, str] = {}
         self.end_rule = end_rule
+        self.owner = owner
 
     def kind(
         self, name: str, meaning: str, *, rule: int, rules: Mapping[int, int] = NO_VALUES

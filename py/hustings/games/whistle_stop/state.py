@@ -13,7 +13,9 @@ from hustings.games.whistle_stop.cards import DECK_KINDS, GREEN, GREENS, MONEY, 
 from hustings.games.whistle_stop.regions import EV, N
 from hustings.games.whistle_stop.vocabulary import (
     CALL,
+    DEBATE,
     DRAWING,
+    ELECTIONS,
     PAY,
     REACT,
     RED_WAY,
@@ -240,6 +242,11 @@ class StopState:
     def turn_key(self) -> tuple[int, Seat]:
         """Return the round and whose turn it is in it."""
         return self.round, self.active
+
+    @property
+    def turn_owner(self) -> Seat | None:
+        """Return whose turn it is, whoever may veto; None in elections and at the debate."""
+        return None if self.round in (0, *ELECTIONS, DEBATE) else self.active
 
     @property
     def windows_left(self) -> int:

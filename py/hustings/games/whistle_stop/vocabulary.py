@@ -62,7 +62,7 @@ _CARD_RULES: Final = {
     for kind, card in enumerate(CARDS)
 }
 
-VOCABULARY: Final = Vocabulary(end_rule=57)
+VOCABULARY: Final = Vocabulary(end_rule=57, owner="turn_owner")
 
 # --- kinds of things that moves name
 

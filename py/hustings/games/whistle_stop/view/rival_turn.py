@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.model import OVER, Seat
+from hustings.core.model import Seat
 from hustings.core.plain_text import cut
 from hustings.core.protocols import Tree
 from hustings.draw.portrait import portrait, portrait_numbers
@@ -33,7 +33,7 @@ MAX_EARLIER_DEEDS: Final = 4
 def draw_rival_turn(drawing: Drawing) -> Tree | None:
     """Return the rival whose turn is played back, with their deeds; None without one."""
     obs, look = drawing.obs, drawing.look
-    if not look.playback or drawing.live or obs.turn.mode == OVER or obs.round in _NO_TURNS:
+    if not look.playback or drawing.live or obs.turn_owner is None:
         return None
     deeds = turn_deeds(look.back())
     played = [n for n, deed in enumerate(deeds) if deed.kind != NOTHING_PLAYED]
@@ -60,9 +60,6 @@ def draw_rival_turn(drawing: Drawing) -> Tree | None:
             else None,
         ),
     )
-
-
-_NO_TURNS: Final = (0, *v.ELECTIONS, v.DEBATE)
 
 
 @part

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hustings import catalog
-from hustings.core.model import Move
+from hustings.core.model import ONE, Move, Seat
 from hustings.core.table import Table
 from hustings.ui import words
 from hustings.ui.handling import turn_text
@@ -22,7 +23,7 @@ def prompt_text(play: Play, table: Table[Any], obs: Any, chosen: Move) -> str:
     if isinstance(play.phase, Waiting):
         return play.message or sent_line(play)
     if isinstance(play.phase, Playback | Thinking):
-        return turn_text(play.names, table.seats)
+        return turn_text(play.names, _acting(play, table))
     if table.over:
         outcome = table.rules.outcome(table.state)
         return catalog.headline(play.game).outcome(outcome, play.names)
@@ -31,3 +32,17 @@ def prompt_text(play: Play, table: Table[Any], obs: Any, chosen: Move) -> str:
         move = text.move(obs, play.phase.seat, chosen, play.names)
         return words.table.go_on_from(chosen=move)
     return text.prompt(obs, play.names)
+
+
+def _acting(play: Play, table: Table[Any]) -> Sequence[Seat]:
+    """Return who acts on the screen: during playback the seat that the beat is about.
+
+    Else whoever has the turn, even while another is asked. table: the position shown.
+    """
+    name = table.rules.VOCABULARY.owner
+    owner: Seat | None = getattr(table.state, name) if name else None
+    if owner is None and (name or table.state.turn.mode != ONE):
+        return table.seats
+    told = play.lines[-1].who if isinstance(play.phase, Playback) and play.lines else None
+    actor = owner if told is None else told
+    return table.seats if actor is None else (actor,)
