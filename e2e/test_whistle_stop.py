@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from e2e.playing import (
     DESKTOP,
@@ -22,12 +23,14 @@ from e2e.playing import (
 )
 from hustings.games.whistle_stop.card_uses import card_use
 from hustings.games.whistle_stop.cards import CARDS, KINDS
+from tools.devkit.stored import storing
 from tools.messages.pseudo import written
 
 Open = Callable[..., Page]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 RIVALS = {"Iris", "Juno"}
 RIVAL_TURN = ".ws-rival"
+MAX_CLICKS = 120
 
 
 def test_one_human_player_plays_a_whole_game_against_bots(table: Open, page: Page) -> None:
@@ -132,6 +135,37 @@ def test_a_rivals_turn_lies_over_the_hand_while_it_plays(
             play_on(page, "rival", clicks=1, offers=OFFERS)
     assert seen == RIVALS
     assert page.locator(RIVAL_TURN).count() == 0, "it leaves at the player's decision"
+
+
+COVERED_CARDS = """() => {
+    const cards = [...document.querySelectorAll(".ws-tray > *, .ws-cards > *")];
+    const foot = Math.max(...cards.map((card) => card.getBoundingClientRect().bottom));
+    return foot - document.querySelector(".stage > .actions").getBoundingClientRect().top;
+}"""
+"""Returns by how many px the bar of buttons covers the row of cards or dice, below 0 if not."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_nothing_covers_the_hand_or_the_dice(
+    browser: Browser, browser_context_args: dict[str, Any], site: str, language: str
+) -> None:
+    """In the advanced game, where hand and dice of an election stand together."""
+    with browser.new_context(**browser_context_args) as context:
+        context.add_init_script(storing("language", language))
+        page = context.new_page()
+        page.set_viewport_size(DESKTOP)
+        set_instant_pace(page)
+        page.goto(f"{site}#whistle_stop?seats=human,bot:easy,bot:easy,bot:easy&game=1&seed=bar")
+        page.wait_for_selector('#app[data-screen="table"]')
+        votes = 0
+        for step in range(MAX_CLICKS):
+            wait_for_bots(page)
+            assert page.evaluate(COVERED_CARDS) <= 0, (step, page.locator(".ask").text_content())
+            votes += page.locator(".ws-split").count()
+            if votes > 2:
+                break
+            play_on(page, f"{language} {step}", clicks=1)
+    assert votes > 2, "no red card could be played"
 
 
 CUT_CARDS = """cards => {

@@ -22,6 +22,7 @@ from hustings.games.whistle_stop.view.panel import (
 )
 from hustings.games.whistle_stop.view.plate import callout
 from hustings.games.whistle_stop.view.played import draw_played_card
+from hustings.games.whistle_stop.view.polls import is_contested_vote
 from hustings.games.whistle_stop.view.race import points_bar, scores, seat_patterns, track
 from hustings.games.whistle_stop.view.region import Drawing, draw_region
 from hustings.games.whistle_stop.view.region_sheet import sheet
@@ -71,12 +72,13 @@ def board(obs: StopState, picks: Picks, look: Look) -> Tree:
     )  # fmt: skip
     rows = draw_tray(drawing)
     covered = len(rows) > 1 and rows[-1][1]["class"] == "ws-rival"
+    split = len(rows) > 1 and is_contested_vote(obs)
     kind = cls("ws-board", tall and "ws-high", len(rows) > 1 and "ws-crowded")
     return h(
         "div",
         {"class": kind},
         h("div", {"class": "ws-theatre"}, drawn, banner(drawing), sheet(drawing)),
-        h("div", {"class": cls("ws-tray", covered and "ws-covered")}, rows),
+        h("div", {"class": cls("ws-tray", covered and "ws-covered", split and "ws-split")}, rows),
     )
 
 
