@@ -28,7 +28,7 @@ def test_two_turns_of_the_first_round() -> None:
     assert game.at("central") == [2, 0]
     # An attack needs somebody there; Y draws instead, and three more at the end.
     assert game.refusal("card attack_ad text south") == (
-        "Rule 65: no rival has delegates in South."
+        "Rule 65: Attack ad needs a rival with delegates in South."
     )
     size = len(game.state.hands[Y])
     game.do("draw")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from hustings.core.model import CHANCE, Move, Turn
-from hustings.core.moves import Picks
+from hustings.core.moves import Picks, decode
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
-from hustings.games.whistle_stop import rules, view
+from hustings.games.whistle_stop import rules, text, view
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, INDEX
 from hustings.games.whistle_stop.election_events import Rolled, RolloffBegan, Scored, Won
@@ -49,6 +51,35 @@ def test_cards_in_hand_can_be_chosen_or_say_why_not() -> None:
     assert f"why:card.{INDEX['veto']}" in clicks(tree, "why:card")
     several = next(e for e in of_class(tree, "ws-card") if "Bake sale" in words(e))
     assert "×" in words(several)
+
+
+def place(tree: Tree, region: str) -> Tree:
+    """Return a region's plate."""
+    key = f"region-{REGION[region]}"
+    return next(e for e in of_class(tree, "ws-place") if e[1]["key"] == key)
+
+
+def test_a_chosen_card_is_played_by_a_click_on_its_region() -> None:
+    game = Game(hands=["south"])
+    kind = INDEX["south"]
+    tree = drawn(game, chosen=game.move("card south"))
+    assert place(tree, "south")[1]["data-do"] == f"early:card.{kind}.0"
+    assert "legal" in place(tree, "south")[1]["class"]
+    assert place(tree, "texas")[1]["data-do"] == f"why:card.{kind}.0"
+    assert f"pick:card.{kind}.0" not in clicks(tree, "pick:"), "the card keeps its button"
+    assert place(drawn(game), "south")[1]["data-do"].startswith("why:"), "no card is chosen"
+
+
+@pytest.mark.parametrize("name", ["south", "town_hall", "scandal", "phone_bank", "grassroots"])
+def test_a_click_elsewhere_says_what_the_chosen_card_does(name: str) -> None:
+    game = Game(hands=[name])
+    game.state.board[REGION["florida"] * 2 : REGION["florida"] * 2 + 2] = bytes((1, 1))
+    tree = drawn(game, chosen=game.move(f"card {name}"))
+    token = place(tree, "texas")[1]["data-do"].removeprefix("why:")
+    asked = decode(rules.VOCABULARY.verbs, token)
+    reason = text.why_not(game.state.observe(0), 0, asked)
+    assert CARDS[INDEX[name]].name in reason
+    assert f"Rule {v.CARD_RULES[INDEX[name]]}" in reason
 
 
 def test_a_chosen_card_highlights_its_target_regions() -> None:
@@ -144,7 +175,7 @@ def test_the_money_of_a_card_is_spent_by_one_click_on_wide_screens() -> None:
     bake = f"pick:card.{INDEX['bake_sale']}.1"
     assert clicks(tree, bake) == [bake], "the whole card"
     assert not clicks(tree, bake.replace("pick", "early")), "and not its money too"
-    assert clicks(drawn(game, chosen=game.move("card south")), "early:card") == []
+    assert clicks(drawn(game, chosen=game.move("card south")), spend) == []
     cash = next(e for e in walk(tree) if e[1].get("data-do") == spend)
     assert cash[1]["title"] == "Spend South: 2 delegates"
     assert "tabindex" not in cash[1], "with keys it is the second step"

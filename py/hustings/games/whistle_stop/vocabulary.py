@@ -57,17 +57,18 @@ _CARDS: Final = {
     "absentee": 84,
     "recount": 85,
 }
-_CARD_RULES: Final = {
+CARD_RULES: Final = {
     kind: _GROUPS[card.group] if card.group in _GROUPS else _CARDS[card.id]
     for kind, card in enumerate(CARDS)
 }
+"""The number of each card's rule."""
 
 VOCABULARY: Final = Vocabulary(end_rule=57, owner="turn_owner")
 
 # --- kinds of things that moves name
 
 CARD: Final = VOCABULARY.kind(
-    "card", "a kind of card, as `cards.CARDS` counts them", rule=22, rules=_CARD_RULES
+    "card", "a kind of card, as `cards.CARDS` counts them", rule=22, rules=CARD_RULES
 )
 WAY: Final = VOCABULARY.kind(
     "way", "0: a card is played for its text, 1: as money", rule=16, rules={MONEY: 17}

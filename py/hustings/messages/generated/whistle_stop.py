@@ -479,24 +479,24 @@ def why_fund() -> str:
     return 'Rule 3: a fundraiser is only money.'
 
 
-def why_not_super(*, region: str | float) -> str:
-    return 'Rule 59: ' + _show(region) + ' is not a single state.'
+def why_not_super(*, card: str | float, region: str | float) -> str:
+    return 'Rule 59: ' + _show(card) + ' goes to a region of a single state; ' + _show(region) + ' has several.'
 
 
-def why_none_there(*, rule: str | float, region: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': you have no delegates in ' + _show(region) + '.'
+def why_none_there(*, rule: str | float, card: str | float, region: str | float) -> str:
+    return 'Rule ' + _show(rule) + ': ' + _show(card) + ' needs delegates of your own in ' + _show(region) + '.'
 
 
-def why_some_there(*, region: str | float) -> str:
-    return 'Rule 62: you already have delegates in ' + _show(region) + '.'
+def why_some_there(*, card: str | float, region: str | float) -> str:
+    return 'Rule 62: ' + _show(card) + ' goes where you have no delegates; you have some in ' + _show(region) + '.'
 
 
-def why_too_rich(*, region: str | float, most: str | float, points: float) -> str:
-    return 'Rule 71: ' + _show(region) + ' is worth ' + _points_counted(points=points) + ', more than ' + _show(most) + '.'
+def why_too_rich(*, card: str | float, most: str | float, region: str | float, points: str | float) -> str:
+    return 'Rule 71: ' + _show(card) + ' goes to regions of at most ' + _show(most) + ' points; ' + _show(region) + ' has ' + _show(points) + '.'
 
 
-def why_no_rival_there(*, rule: str | float, region: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': no rival has delegates in ' + _show(region) + '.'
+def why_no_rival_there(*, rule: str | float, card: str | float, region: str | float) -> str:
+    return 'Rule ' + _show(rule) + ': ' + _show(card) + ' needs a rival with delegates in ' + _show(region) + '.'
 
 
 def why_legal_team() -> str:
@@ -545,6 +545,22 @@ def why_aimless() -> str:
 
 def why_card_first() -> str:
     return 'Rule 16: choose a card first.'
+
+
+def why_own_region(*, rule: str | float, region: str | float, money: str | float) -> str:
+    return 'Rule ' + _show(rule) + ': the ' + _show(region) + ' card brings delegates to ' + _show(region) + ' only. Its ' + _dollars(money=money) + ' buys them in any region.'
+
+
+def why_press_first(*, rule: str | float, card: str | float) -> str:
+    return 'Rule ' + _show(rule) + ': press “' + _move_play(card=card) + '” first, then choose the regions.'
+
+
+def why_names_rival(*, rule: str | float, card: str | float) -> str:
+    return 'Rule ' + _show(rule) + ': ' + _show(card) + ' is aimed at a rival, not at a region. Choose one below.'
+
+
+def why_no_region_card(*, rule: str | float, card: str | float) -> str:
+    return 'Rule ' + _show(rule) + ': ' + _show(card) + ' is not played in a region. Choose below what it does.'
 
 
 def why_tour_source(*, region: str | float) -> str:
@@ -1171,6 +1187,7 @@ _dice_counted = dice_counted
 _dollars = dollars
 _effect_gains = effect_gains
 _effect_loses = effect_loses
+_move_play = move_play
 _nth_election = nth_election
 _points_counted = points_counted
 _regions_counted = regions_counted

@@ -8,6 +8,7 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, GROUP, SMALL, VETO_PRICE
 from hustings.games.whistle_stop.cards import MONEY as WORTH
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER, N
+from hustings.games.whistle_stop.rules.cards import targets
 from hustings.games.whistle_stop.rules.debate import SPENDING_LIMIT
 from hustings.games.whistle_stop.rules.table import purse
 from hustings.games.whistle_stop.state import StopState, in_region, rooms, there
@@ -95,27 +96,50 @@ def _why_not_card(obs: StopState, seat: Seat, args: Move) -> str:
         return messages.why_red()
     if GROUP[kind] == c.FUND:
         return messages.why_fund()
-    if len(args) > 2 and kind not in (c.SCANDAL, c.FILE, c.DONORS) and args[2] < N:
+    if len(args) > 2 and kind not in c.NAMES_RIVAL and args[2] < N:
         return _why_not_aim(obs, seat, kind, args[2])
+    if len(args) == 2 and targets(obs, seat, kind, rooms(obs, seat)):
+        return _why_elsewhere(kind)
     return _WHY_NO_TARGET.get(kind, messages.why_aimless())
 
 
+def _why_elsewhere(kind: int) -> str:
+    """Return why a card that can be played is not played in the region that is clicked.
+
+    "" for a card that names a region.
+    """
+    if kind in c.NAMES_REGION:
+        return ""
+    what, rule = CARDS[kind], v.CARD_RULES[kind]
+    if GROUP[kind] == c.REGION:
+        region = REGIONS[kind - c.FIRST_REGION].name
+        return messages.why_own_region(rule=rule, region=region, money=what.money)
+    say = messages.why_no_region_card
+    if kind in (c.TOWN_HALL, c.VICTORY_LAP, c.COMEBACK):
+        say = messages.why_press_first
+    elif kind in c.NAMES_RIVAL:
+        say = messages.why_names_rival
+    return say(rule=rule, card=what.name)
+
+
 def _why_not_aim(obs: StopState, seat: Seat, kind: int, r: int) -> str:
-    region, own = REGIONS[r].name, there(obs, r, seat)
+    region, own, card = REGIONS[r].name, there(obs, r, seat), CARDS[kind].name
     if kind == c.SUPER_STATE:
-        return "" if r in SUPER else messages.why_not_super(region=region)
+        return "" if r in SUPER else messages.why_not_super(card=card, region=region)
     if kind in (c.GRASSROOTS, c.DEFECTION, c.BUS_TOUR) and not own:
         rule = {c.GRASSROOTS: 61, c.DEFECTION: 64, c.BUS_TOUR: 63}[kind]
-        return messages.why_none_there(rule=rule, region=region)
+        return messages.why_none_there(rule=rule, card=card, region=region)
     if kind == c.FRONTIER and own:
-        return messages.why_some_there(region=region)
+        return messages.why_some_there(card=card, region=region)
     if kind == c.ENDORSEMENT and r not in SMALL:
         most = CARDS[kind].points
-        return messages.why_too_rich(region=region, points=EV[r], most=most)
+        return messages.why_too_rich(card=card, region=region, points=EV[r], most=most)
     if kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
         rule = {c.DEFECTION: 64, c.ATTACK_AD: 65, c.SWING: 77}[kind]
         rivals_there = sum(in_region(obs, r)) > own
-        return "" if rivals_there else messages.why_no_rival_there(rule=rule, region=region)
+        if rivals_there:
+            return ""
+        return messages.why_no_rival_there(rule=rule, card=card, region=region)
     return _why_full(obs, seat, r)
 
 

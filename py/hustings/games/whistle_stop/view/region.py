@@ -15,6 +15,7 @@ from hustings.games.whistle_stop.cards import (
     BUS_TOUR,
     CARDS,
     DEFECTION,
+    FIRST_REGION,
     NAMES_REGION,
     SCANDAL,
     SWING,
@@ -72,6 +73,19 @@ class Drawing:
                 return choice, text.move(self.obs, self.seat, choice.move, self.look.names)
         return None
 
+    def card_of(self, r: int) -> tuple[str, str] | None:
+        """Return the message that plays a region's chosen card there, and its label, or None.
+
+        It is no pick of the region, so that the card keeps the button that does the same.
+        """
+        chosen = self.picks.chosen
+        move = (v.V_CARD, FIRST_REGION + r, v.TEXT)
+        if not self.live or self.seat is None or chosen[:2] != move[:2] or not chosen:
+            return None
+        token = self.picks.at(*move)
+        label = text.move(self.obs, self.seat, move, self.look.names)
+        return None if token is None else (f"early:{token}", label)
+
     def why_not_prefix(self, r: int) -> Move | None:
         """Return the prefix that a click asks about on a region that cannot be chosen."""
         if not self.live:
@@ -79,10 +93,7 @@ class Drawing:
         chosen, prompt = self.picks.chosen, self.obs.turn.prompt
         if chosen[:1] == (v.V_CARD,) and len(chosen) > 1:
             played: Move = (*chosen[:2], v.TEXT)
-            if chosen[1] in NAMES_REGION:
-                return (*played, r)
-            if self.picks.at(*played) is None:
-                return played
+            return (*played, r) if chosen[1] in NAMES_REGION else played
         verb = {v.SPOT: v.V_SPOT, v.CALL: v.V_CALL}.get(prompt, v.V_PLACE)
         asks = (v.ACT, v.PLACE, v.SPOT, v.FLOOR, v.CALL)
         return (verb, r) if prompt in asks else None
@@ -135,7 +146,7 @@ def draw_region(drawing: Drawing, r: int) -> RegionDrawing:
     The plate has the label and the keyboard focus; a click on the ground does the same.
     """
     obs, tall = drawing.obs, drawing.look.tall
-    choice = drawing.choice(r)
+    choice = drawing.choice(r) or drawing.card_of(r)
     do, action = choice or (drawing.message_of(r), "")
     label = region_label(drawing.obs, drawing.look.names, r)
     label = messages.click_label(action=action, label=label) if action else label

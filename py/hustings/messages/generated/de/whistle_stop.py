@@ -480,24 +480,24 @@ def why_fund() -> str:
     return 'Regel 3: Eine Spendenkarte ist nur Geld.'
 
 
-def why_not_super(*, region: str | float) -> str:
-    return 'Regel 59: Das geht nur in einem Superstaat, nicht ' + _in_form(region, 'in') + '.'
+def why_not_super(*, card: str | float, region: str | float) -> str:
+    return 'Regel 59: ' + _show(card) + ' geht nur in einem Superstaat, nicht ' + _in_form(region, 'in') + '.'
 
 
-def why_none_there(*, rule: str | float, region: str | float) -> str:
-    return 'Regel ' + _show(rule) + ': Du hast ' + _in_form(region, 'in') + ' keine Delegierten.'
+def why_none_there(*, rule: str | float, card: str | float, region: str | float) -> str:
+    return 'Regel ' + _show(rule) + ': Für ' + _show(card) + ' brauchst du eigene Delegierte ' + _in_form(region, 'in') + '.'
 
 
-def why_some_there(*, region: str | float) -> str:
-    return 'Regel 62: Du hast ' + _in_form(region, 'in') + ' schon Delegierte.'
+def why_some_there(*, card: str | float, region: str | float) -> str:
+    return 'Regel 62: ' + _show(card) + ' geht nur, wo du keine Delegierten hast; ' + _in_form(region, 'in') + ' hast du welche.'
 
 
-def why_too_rich(*, region: str | float, most: str | float, points: float) -> str:
-    return 'Regel 71: Für ' + _in_form(region, 'the') + ' gibt es ' + _points_counted(points=points) + ', mehr als ' + _show(most) + '.'
+def why_too_rich(*, card: str | float, most: str | float, region: str | float, points: str | float) -> str:
+    return 'Regel 71: ' + _show(card) + ' geht nur bis ' + _show(most) + ' Punkte; ' + _in_form(region, 'in') + ' gibt es ' + _show(points) + '.'
 
 
-def why_no_rival_there(*, rule: str | float, region: str | float) -> str:
-    return 'Regel ' + _show(rule) + ': Niemand sonst hat ' + _in_form(region, 'in') + ' Delegierte.'
+def why_no_rival_there(*, rule: str | float, card: str | float, region: str | float) -> str:
+    return 'Regel ' + _show(rule) + ': Für ' + _show(card) + ' muss ' + _in_form(region, 'in') + ' jemand anders Delegierte haben.'
 
 
 def why_legal_team() -> str:
@@ -546,6 +546,22 @@ def why_aimless() -> str:
 
 def why_card_first() -> str:
     return 'Regel 16: Wähle erst eine Karte.'
+
+
+def why_own_region(*, rule: str | float, region: str | float, money: str | float) -> str:
+    return 'Regel ' + _show(rule) + ': Die Karte ' + _show(region) + ' bringt nur ' + _in_form(region, 'to') + ' Delegierte. Für ihre ' + _dollars(money=money) + ' bekommst du welche in jeder Region.'
+
+
+def why_press_first(*, rule: str | float, card: str | float) -> str:
+    return 'Regel ' + _show(rule) + ': Drück erst „' + _move_play(card=card) + '“, dann wähle die Regionen.'
+
+
+def why_names_rival(*, rule: str | float, card: str | float) -> str:
+    return 'Regel ' + _show(rule) + ': ' + _show(card) + ' richtet sich nicht gegen eine Region. Wähle unten, wen es trifft.'
+
+
+def why_no_region_card(*, rule: str | float, card: str | float) -> str:
+    return 'Regel ' + _show(rule) + ': ' + _show(card) + ' wird nicht in einer Region gespielt. Wähle unten, was die Karte tun soll.'
 
 
 def why_tour_source(*, region: str | float) -> str:
@@ -1170,6 +1186,7 @@ _cards_counted = cards_counted
 _delegates_counted = delegates_counted
 _dollars = dollars
 _effect_loses = effect_loses
+_move_play = move_play
 _nth_election = nth_election
 _points_counted = points_counted
 _regions_counted = regions_counted

@@ -480,24 +480,24 @@ def why_fund() -> str:
     return 'Règle 3\xa0: une collecte n’est que de l’argent.'
 
 
-def why_not_super(*, region: str | float) -> str:
-    return 'Règle 59\xa0: il faut une région d’un seul État, pas ' + _in_form(region, 'the') + '.'
+def why_not_super(*, card: str | float, region: str | float) -> str:
+    return 'Règle 59\xa0: ' + _show(card) + ' se joue dans une région d’un seul État, pas ' + _in_form(region, 'in') + '.'
 
 
-def why_none_there(*, rule: str | float, region: str | float) -> str:
-    return 'Règle ' + _show(rule) + '\xa0: tu n’as pas de délégués ' + _in_form(region, 'in') + '.'
+def why_none_there(*, rule: str | float, card: str | float, region: str | float) -> str:
+    return 'Règle ' + _show(rule) + '\xa0: pour ' + _show(card) + ', il te faut des délégués ' + _in_form(region, 'in') + '.'
 
 
-def why_some_there(*, region: str | float) -> str:
-    return 'Règle 62\xa0: tu as déjà des délégués ' + _in_form(region, 'in') + '.'
+def why_some_there(*, card: str | float, region: str | float) -> str:
+    return 'Règle 62\xa0: ' + _show(card) + ' se joue là où tu n’as pas de délégués\u202f; tu en as ' + _in_form(region, 'in') + '.'
 
 
-def why_too_rich(*, most: str | float, points: float, region: str | float) -> str:
-    return 'Règle 71\xa0: ' + _show(most) + ' points au plus, or il y en a ' + _show(points) + ' ' + _in_form(region, 'in') + '.'
+def why_too_rich(*, card: str | float, most: str | float, points: str | float, region: str | float) -> str:
+    return 'Règle 71\xa0: ' + _show(card) + ' se joue là où il y a ' + _show(most) + ' points au plus\u202f; il y en a ' + _show(points) + ' ' + _in_form(region, 'in') + '.'
 
 
-def why_no_rival_there(*, rule: str | float, region: str | float) -> str:
-    return 'Règle ' + _show(rule) + '\xa0: aucun rival n’a de délégués ' + _in_form(region, 'in') + '.'
+def why_no_rival_there(*, rule: str | float, card: str | float, region: str | float) -> str:
+    return 'Règle ' + _show(rule) + '\xa0: pour ' + _show(card) + ', il faut qu’un rival ait des délégués ' + _in_form(region, 'in') + '.'
 
 
 def why_legal_team() -> str:
@@ -546,6 +546,22 @@ def why_aimless() -> str:
 
 def why_card_first() -> str:
     return 'Règle 16\xa0: choisis d’abord une carte.'
+
+
+def why_own_region(*, rule: str | float, region: str | float, money: str | float) -> str:
+    return 'Règle ' + _show(rule) + '\xa0: la carte ' + _show(region) + ' ne place des délégués que là. Pour ses ' + _dollars(money=money) + ', tu en places où tu veux.'
+
+
+def why_press_first(*, rule: str | float, card: str | float) -> str:
+    return 'Règle ' + _show(rule) + '\xa0: appuie d’abord sur «\xa0' + _move_play(card=card) + '\xa0», puis choisis les régions.'
+
+
+def why_names_rival(*, rule: str | float, card: str | float) -> str:
+    return 'Règle ' + _show(rule) + '\xa0: ' + _show(card) + ' vise un rival, pas une région. Choisis ci-dessous qui.'
+
+
+def why_no_region_card(*, rule: str | float, card: str | float) -> str:
+    return 'Règle ' + _show(rule) + '\xa0: ' + _show(card) + ' ne se joue pas dans une région. Choisis ci-dessous ce que fait la carte.'
 
 
 def why_tour_source(*, region: str | float) -> str:
@@ -1171,6 +1187,7 @@ _delegates_counted = delegates_counted
 _dice_counted = dice_counted
 _dollars = dollars
 _effect_loses = effect_loses
+_move_play = move_play
 _nth_election = nth_election
 _points_counted = points_counted
 _regions_counted = regions_counted
