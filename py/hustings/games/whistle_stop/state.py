@@ -60,7 +60,8 @@ class StopState:
     board: delegates, region by region, one byte per seat. holder: who won each region, or NOBODY.
     called: bits of the regions that are decided for good.
     hands: cards as kinds, ascending; what cannot be seen stands first as HIDDEN. known: of each
-    hand, what everybody knows to be in it. deck: how many of each kind, empty where it cannot be
+    hand, what everybody knows to be in it. seen: (viewer, owner, cards) that a viewer knows to be
+    in a hand, beside known (see sight). deck: how many of each kind, empty where it cannot be
     seen; left: how many cards that is. discard: how many of each kind. bank: green Vetoes.
     play: the card on the table, or (). plan: what it is to do in each region. need: what is still
     to be placed or picked. limit: the most to a region. stack: (seat, kind) of the Vetoes on it.
@@ -114,6 +115,7 @@ class StopState:
         "region",
         "round",
         "seats",
+        "seen",
         "stack",
         "starter",
         "then",
@@ -140,6 +142,7 @@ class StopState:
         self.called = 0
         self.hands: list[tuple[int, ...]] = [()] * seats
         self.known: list[tuple[int, ...]] = [()] * seats
+        self.seen: tuple[tuple[Seat, Seat, tuple[int, ...]], ...] = ()
         self.deck = bytearray(deck(bool(self.advanced), self.veto_rule != 2))
         self.left = sum(self.deck)
         self.discard = bytearray(DECK_KINDS)
@@ -189,6 +192,7 @@ class StopState:
         new.called = self.called
         new.hands = self.hands[:]
         new.known = self.known[:]
+        new.seen = self.seen
         new.deck = self.deck[:]
         new.left = self.left
         new.discard = self.discard[:]
@@ -228,7 +232,7 @@ class StopState:
             (self.order_rule, self.veto_rule),
             (self.round, self.starter, self.active, self.actions),
             (bytes(self.board), bytes(self.holder), self.called),
-            (tuple(self.hands), tuple(self.known)),
+            (tuple(self.hands), tuple(self.known), self.seen),
             (bytes(self.deck), self.left, bytes(self.discard), self.bank),
             (self.play, bytes(self.plan), self.need, self.limit, self.stack),
             (self.peek, self.drawing, self.due, self.then, self.queue),
@@ -258,6 +262,7 @@ class StopState:
         """Return what the seat may see: its own hand, and one that it is looking at (rule 12)."""
         new = self.clone()
         new.deck = bytearray()
+        new.seen = tuple(each for each in self.seen if each[0] == seat)
         peeked = self.peek if seat == self.active else NOBODY
         for other in range(self.seats):
             if other not in (seat, peeked):

@@ -27,15 +27,16 @@ from hustings.games.whistle_stop.rules.cards import rivals
 from hustings.games.whistle_stop.rules.table import (
     add,
     ask,
+    change_hands,
     discard,
     gain,
     kinds,
     luck,
-    part_unseen,
     remove,
     start_draw,
 )
 from hustings.games.whistle_stop.rules.turn import take_green
+from hustings.games.whistle_stop.sight import note_cards
 from hustings.games.whistle_stop.state import NOBODY, StopState
 from hustings.games.whistle_stop.vocabulary import (
     GIVE,
@@ -77,7 +78,7 @@ def take_effect(state: StopState, play: Move, plan: bytearray, log: Events) -> i
         log.append(ActionsGained(seat, more))
     elif kind == SECOND_LOOK:
         state.discard[target] -= 1
-        gain(state, seat, target, seen=True)
+        gain(state, seat, target)
         log.append(Fetched(seat, target))
     else:
         return _cards_move(state, seat, kind, target, log)
@@ -102,6 +103,7 @@ def _cards_move(state: StopState, seat: Seat, kind: int, target: int, log: Event
     if kind == DONORS:
         return luck(state, POACHING)
     log.append(Looked(seat, target, state.hands[target]))
+    note_cards(state, seat, target, state.hands[target])
     return ask(state, seat, TAKE)
 
 
@@ -169,8 +171,7 @@ def take_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
 
 
 def _take(state: StopState, seat: Seat, rival: Seat, kind: int, log: Events) -> None:
-    part_unseen(state, rival, kind)
-    gain(state, seat, kind)
+    change_hands(state, rival, kind, seat)
     log.append(Took(seat, rival, kind))
 
 
@@ -182,7 +183,6 @@ def give_legal(state: StopState, seat: Seat) -> list[Move]:
 def give_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Give the rival a card."""
     rival, state.peek = state.peek, NOBODY
-    part_unseen(state, seat, move[1])
-    gain(state, rival, move[1])
+    change_hands(state, seat, move[1], rival)
     log.append(Gave(seat, rival, move[1]))
     return NEXT_ACT

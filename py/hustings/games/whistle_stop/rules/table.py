@@ -14,6 +14,14 @@ from hustings.games.whistle_stop.events import (
     Removed,
     Reshuffled,
 )
+from hustings.games.whistle_stop.sight import (
+    known_cards,
+    note_cards,
+    note_gained,
+    note_parted,
+    note_parted_unseen,
+    without,
+)
 from hustings.games.whistle_stop.state import StopState, there
 from hustings.games.whistle_stop.vocabulary import DRAW, DRAWING, NEXT_DEAL, V_DEAL, WAIT
 
@@ -30,29 +38,30 @@ def luck(state: StopState, prompt: int) -> int:
     return WAIT
 
 
-def gain(state: StopState, seat: Seat, kind: int, *, seen: bool = False) -> None:
-    """Add a card to a hand. seen: everybody knows the card."""
+def gain(state: StopState, seat: Seat, kind: int) -> None:
+    """Add a card to a hand; everybody knows the card."""
     state.hands[seat] = tuple(sorted((*state.hands[seat], kind)))
-    if seen:
-        state.known[seat] = tuple(sorted((*state.known[seat], kind)))
+    state.known[seat] = tuple(sorted((*state.known[seat], kind)))
+    if state.seen:
+        note_gained(state, seat, kind)
 
 
 def part(state: StopState, seat: Seat, kind: int) -> None:
     """Remove a card from a hand openly."""
-    state.hands[seat] = _without(state.hands[seat], kind)
+    state.hands[seat] = without(state.hands[seat], kind)
     if kind in state.known[seat]:
-        state.known[seat] = _without(state.known[seat], kind)
+        state.known[seat] = without(state.known[seat], kind)
+    if state.seen:
+        note_parted(state, seat, kind)
 
 
-def part_unseen(state: StopState, seat: Seat, kind: int) -> None:
-    """Remove a card from a hand secretly: nothing is known of that hand any more."""
-    state.hands[seat] = _without(state.hands[seat], kind)
+def change_hands(state: StopState, seat: Seat, kind: int, to: Seat) -> None:
+    """Move a card to another hand, seen by these two only: nothing of the first is known to all."""
+    note_parted_unseen(state, seat, kind, to)
+    state.hands[seat] = without(state.hands[seat], kind)
     state.known[seat] = ()
-
-
-def _without(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    i = hand.index(kind)
-    return hand[:i] + hand[i + 1 :]
+    state.hands[to] = tuple(sorted((*state.hands[to], kind)))
+    note_cards(state, seat, to, (*known_cards(state, seat, to), kind))
 
 
 def away(state: StopState, kind: int) -> None:

@@ -71,7 +71,7 @@ def next_deal(state: StopState, _log: Events) -> int:
 def take_green(state: StopState, seat: Seat) -> None:
     """Give a green Veto from the bank to a seat."""
     state.bank -= 1
-    gain(state, seat, GREEN, seen=True)
+    gain(state, seat, GREEN)
 
 
 def start_rolled(state: StopState, _seat: Seat, move: Move, log: Events) -> int:

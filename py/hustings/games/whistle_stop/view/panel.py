@@ -11,6 +11,7 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS
 from hustings.games.whistle_stop.odds import win
 from hustings.games.whistle_stop.regions import EV, REGIONS, N
+from hustings.games.whistle_stop.sight import known_cards
 from hustings.games.whistle_stop.state import (
     NOBODY,
     StopState,
@@ -66,7 +67,7 @@ def candidates(obs: StopState, look: Look) -> Tree:
 
 
 def _known(obs: StopState, look: Look) -> Child:
-    """Return the cards known to be in the hands of others, or all if none is hidden."""
+    """Return the cards the viewer knows to be in the hands of others, or all if none is hidden."""
     whole = look.viewer is None and not any(HIDDEN in hand for hand in obs.hands)
     lines = [
         h(
@@ -74,8 +75,9 @@ def _known(obs: StopState, look: Look) -> Child:
             {},
             messages.known_of(name=look.names[seat], cards=[CARDS[kind].name for kind in hand]),
         )
-        for seat, hand in enumerate(obs.hands if whole else obs.known)
-        if hand and seat != look.viewer
+        for seat in range(obs.seats)
+        if seat != look.viewer
+        and (hand := obs.hands[seat] if whole else known_cards(obs, look.viewer, seat))
     ]
     if not lines:
         return None
