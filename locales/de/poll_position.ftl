@@ -238,9 +238,9 @@ prompt-plan = { $player }: Wähle die Region für diese Woche.
 prompt-agree = { $player }: Bleib { $where } oder ändere deinen Plan.
 prompt-die = { $player }: Tausch die { $die } gegen einen der Würfel oder behalte alle.
 prompt-second = { $player }: Schick einen zweiten Wähler mit oder belass es bei einem.
-prompt-spent = { $player }: Keine Aktionspunkte mehr; beende deinen Zug{ $last ->
-    [yes] , dann wird ausgezählt
-   *[no] {""}
+prompt-spent = { $player }: Keine Aktionspunkte mehr; { $last ->
+    [yes] zähle die Stimmen aus
+   *[no] beende deinen Zug
  }.
 prompt-act = { $player }: Gib { $points } AP { $where } oder in der Zentrale aus, oder beende deinen Zug.
 prompt-count = Die Stimmen werden gezählt, Region für Region.
@@ -278,10 +278,14 @@ move-survey = Umfrage (1 AP)
 move-look = Vorausschauen (1 AP)
 move-sacrifice = Die { $die } abgeben
 move-sacrifice-any = Wahllokal der Zentrale abgeben
-move-end = Zug beenden{ $points ->
-    [0] {""}
-    [one] : { $points } AP verfällt
-   *[other] : { $points } AP verfallen
+# last: Es ist nichts mehr zu tun, und die Auszählung folgt.
+move-end = { $last ->
+    [yes] Stimmen auszählen
+   *[no] Zug beenden{ $points ->
+        [0] {""}
+        [one] : { $points } AP verfällt
+       *[other] : { $points } AP verfallen
+     }
  }
 move-like-any = Nachahmen
 move-like = Wie { the-role }{ $cost ->

@@ -188,6 +188,8 @@ pause = Pause
 go-on = Weiter
 next-beat = Schritt
 skip = Überspringen
+# Vor der Auszählung, die noch niemand begonnen hat.
+count-votes = Stimmen auszählen
 moment = Aktion { $move } von { $moves }
 in-the-past = Du siehst die Vergangenheit: nach Aktion { $move } von { $moves }.
 # A choice beside the scrubber, when a game with hidden cards is over: whose eyes the past is seen through.

@@ -186,9 +186,9 @@ prompt-agree = { $player }: stay { $where }, or change your plan.
 prompt-die = { $player }: swap the { $die } for one of the dice, or keep them all.
 prompt-second = { $player }: move a second voter to HQ, or leave it at one.
 # last: the count follows.
-prompt-spent = { $player }: no action points left; end your turn{ $last ->
-    [yes] , then the votes are counted
-   *[no] {""}
+prompt-spent = { $player }: no action points left; { $last ->
+    [yes] count the votes
+   *[no] end your turn
  }.
 prompt-act = { $player }: spend { $points } AP { $where } or at HQ, or end your turn.
 prompt-count = The votes are counted, region by region.
@@ -226,9 +226,13 @@ move-survey = Survey (1 AP)
 move-look = Look ahead (1 AP)
 move-sacrifice = Give up the { $die }
 move-sacrifice-any = Give up a site of HQ
-move-end = End turn{ $points ->
-    [0] {""}
-   *[other] , lose { $points } AP
+# last: nothing is left to do, and the count follows.
+move-end = { $last ->
+    [yes] Count the votes
+   *[no] End turn{ $points ->
+        [0] {""}
+       *[other] , lose { $points } AP
+     }
  }
 move-like-any = Liaise
 move-like = Like { the-role }{ $cost ->

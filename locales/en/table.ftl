@@ -188,6 +188,8 @@ pause = Pause
 go-on = Go on
 next-beat = Next
 skip = Skip to now
+# Before the count of an election, where nobody's press has begun it.
+count-votes = Count the votes
 moment = Move { $move } of { $moves }
 in-the-past = You are looking at the past: after move { $move } of { $moves }.
 # A choice beside the scrubber, when a game with hidden cards is over: whose eyes the past is seen through.

@@ -249,9 +249,9 @@ prompt-plan = { $player } : choisis la région où travailler cette semaine.
 prompt-agree = { $player } : reste { $where }, ou change de plan.
 prompt-die = { $player } : remplace un dé par le { $die }, ou garde-les tous.
 prompt-second = { $player } : invite un deuxième électeur, ou tiens-t’en à un.
-prompt-spent = { $player } : plus de points d’action ; finis ton tour{ $last ->
-    [yes] , puis vient le dépouillement
-   *[no] {""}
+prompt-spent = { $player } : plus de points d’action ; { $last ->
+    [yes] lance le dépouillement
+   *[no] finis ton tour
  }.
 prompt-act = { $player } : dépense { $points } PA { $where } ou au siège, ou finis ton tour.
 prompt-count = Le dépouillement se fait région par région.
@@ -290,9 +290,13 @@ move-survey = Sonder (1 PA)
 move-look = Anticiper (1 PA)
 move-sacrifice = Céder le { $die }
 move-sacrifice-any = Céder un bureau du siège
-move-end = Finir le tour{ $points ->
-    [0] {""}
-   *[other] , perdre { $points } PA
+# last : il ne reste rien à faire, et le dépouillement suit.
+move-end = { $last ->
+    [yes] Dépouiller
+   *[no] Finir le tour{ $points ->
+        [0] {""}
+       *[other] , perdre { $points } PA
+     }
  }
 move-like-any = Liaison
 move-like = Comme { the-role }{ $cost ->

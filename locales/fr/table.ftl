@@ -157,6 +157,8 @@ pause = Pause
 go-on = Reprendre
 next-beat = Suite
 skip = Tout sauter
+# Avant le dépouillement, que personne n’a encore lancé.
+count-votes = Dépouiller
 moment = Coup { $move } sur { $moves }
 in-the-past = Tu regardes le passé : après le coup { $move } sur { $moves }.
 eyes = Point de vue

@@ -44,8 +44,8 @@ class Vocabulary:
     extras: verbs that do something besides what a turn is for. Nor are their buttons primary.
     prompts: the rule about what each prompt of a turn asks for. prompt_names: what they are called,
         where a game's facts name them.
-    awaited: prompts of luck that decide the game. A forced move that leads to one waits for the
-        player's press.
+    awaited: prompts of luck that decide the game, a count of votes. It waits for a player's press,
+        as does a forced move that leads to it.
     events: the class of each event.
     reveals: events that show something hidden, so that the move before cannot be taken back.
     shown: events that must be seen: `beats.beat` always returns a beat for them.

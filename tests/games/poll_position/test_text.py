@@ -203,5 +203,5 @@ def test_the_last_turn_says_that_the_count_follows() -> None:
     game = Game().to_week(5).begin(ONTARIO, QUEBEC, card=3)
     for count_follows in (False, True):
         game.state.points = 0
-        assert ("then the votes are counted" in text.prompt(game.state, NAMES)) == count_follows
+        assert ("count the votes" in text.prompt(game.state, NAMES)) == count_follows
         game.end()

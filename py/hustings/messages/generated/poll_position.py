@@ -276,7 +276,7 @@ def prompt_second(*, player: str | float) -> str:
 
 
 def prompt_spent(*, player: str | float, last: bool) -> str:
-    return _show(player) + ': no action points left; end your turn' + (', then the votes are counted' if last else '') + '.'
+    return _show(player) + ': no action points left; ' + ('count the votes' if last else 'end your turn') + '.'
 
 
 def prompt_act(*, player: str | float, points: str | float, where: str | float) -> str:
@@ -383,8 +383,8 @@ def move_sacrifice_any() -> str:
     return 'Give up a site of HQ'
 
 
-def move_end(*, points: float) -> str:
-    return 'End turn' + ('' if points == 0 else ', lose ' + _show(points) + ' AP')
+def move_end(*, last: bool, points: float) -> str:
+    return ('Count the votes' if last else 'End turn' + ('' if points == 0 else ', lose ' + _show(points) + ' AP'))
 
 
 def move_like_any() -> str:

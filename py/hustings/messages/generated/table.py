@@ -482,6 +482,10 @@ def skip() -> str:
     return 'Skip to now'
 
 
+def count_votes() -> str:
+    return 'Count the votes'
+
+
 def moment(*, move: str | float, moves: str | float) -> str:
     return 'Move ' + _show(move) + ' of ' + _show(moves)
 

@@ -23,6 +23,7 @@ from hustings.ui.phases import (
     Playback,
     after_playback,
 )
+from hustings.ui.play.awaited_luck import is_before_luck, pause_before
 from hustings.ui.play.headlines import print_clipping
 from hustings.ui.play.next_beats import NextBeat, next_beats
 from hustings.ui.preferences import STEP
@@ -96,6 +97,8 @@ def advance(model: Model, play: Play, playback: Playback) -> list[Effect]:
             return schedule(model, playback)
         if current is None:
             break
+        if pause_before(play, playback, current.at[0]):
+            return schedule(model, playback)
         following = next(beats, None)
         length = _add_to_lines(play, current, here, own_moves=playback.replay)
         headline_sound = print_clipping(play, playback.at, current.at) or headline_sound
@@ -204,7 +207,8 @@ def hurry(model: Model, play: Play, playback: Playback, _: str) -> list[Effect]:
     """
     if playback.hurried and playback.running and not _skip_to_awaited(play, playback):
         return skip(model, play, playback, "")
-    playback.hurried = not (is_at_note(play, playback) or playback.awaiting)
+    waits = is_at_note(play, playback) or is_before_luck(play, playback)
+    playback.hurried = not (waits or playback.awaiting)
     playback.paused = playback.paused and playback.hurried  # after a note it runs on
     return advance(model, play, playback)
 
@@ -225,10 +229,17 @@ def _skip_to_awaited(play: Play, playback: Playback) -> bool:
 
 
 def skip(model: Model, play: Play, playback: Playback, _: str) -> list[Effect]:
-    """Show the latest position at once; the status line and the log hold the rest."""
+    """Show the latest position at once; the status line and the log hold the rest.
+
+    Awaited luck is not skipped with what is before it.
+    """
     _mark_announced(play, playback)
-    catch_up(play, playback.at)
-    return finish(model, play, playback)
+    waits = None if model.prefs.pace == "instant" else playback
+    if not _pass_over(play, next_beats(play, playback.at), playback.at, waits):
+        play.mark_seen()
+        return finish(model, play, playback)
+    playback.number, playback.awaiting = model.ticket(), False
+    return schedule(model, playback)
 
 
 def toggle_pause(model: Model, _play: Play, playback: Playback, _: str) -> list[Effect]:
@@ -293,14 +304,22 @@ def catch_up(play: Play, at: tuple[int, int] | None = None) -> None:
     play.mark_seen()
 
 
-def _pass_over(play: Play, beats: Iterable[NextBeat], at: tuple[int, int]) -> None:
-    """Add beats to the status lines without showing them. at: the place in the log before them."""
+def _pass_over(
+    play: Play, beats: Iterable[NextBeat], at: tuple[int, int], waits: Playback | None = None
+) -> bool:
+    """Add beats to the status lines without showing them. at: the place in the log before them.
+
+    waits: the playback that stops before awaited luck. Return whether it has stopped.
+    """
     here = play.people_here
     for each in beats:
+        if waits is not None and pause_before(play, waits, each.at[0]):
+            return True
         _add_to_lines(play, each, here)
         print_clipping(play, at, each.at)
         at = each.at
         play.beat_events = each.events
+    return False
 
 
 def recap(play: Play) -> None:

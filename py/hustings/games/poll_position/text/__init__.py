@@ -174,7 +174,7 @@ def move(  # all seats speak alike, and no move names one
 
 def _move_label(obs: State, verb: int, args: list[int], specialist: int) -> str:
     if verb == v.V_END:
-        return messages.move_end(points=obs.points)
+        return messages.move_end(last=obs.is_last_turn and not obs.points, points=obs.points)
     if not args:
         return _verb_label(obs, verb)
     if verb == v.V_PLAN:

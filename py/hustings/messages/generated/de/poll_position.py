@@ -293,7 +293,7 @@ def prompt_second(*, player: str | float) -> str:
 
 
 def prompt_spent(*, player: str | float, last: bool) -> str:
-    return _show(player) + ': Keine Aktionspunkte mehr; beende deinen Zug' + (', dann wird ausgezählt' if last else '') + '.'
+    return _show(player) + ': Keine Aktionspunkte mehr; ' + ('zähle die Stimmen aus' if last else 'beende deinen Zug') + '.'
 
 
 def prompt_act(*, player: str | float, points: str | float, where: str | float) -> str:
@@ -400,8 +400,8 @@ def move_sacrifice_any() -> str:
     return 'Wahllokal der Zentrale abgeben'
 
 
-def move_end(*, points: float) -> str:
-    return 'Zug beenden' + ('' if points == 0 else ': ' + _show(points) + '\xa0AP verfällt' if _plural(points) == 'one' else ': ' + _show(points) + '\xa0AP verfallen')
+def move_end(*, last: bool, points: float) -> str:
+    return ('Stimmen auszählen' if last else 'Zug beenden' + ('' if points == 0 else ': ' + _show(points) + '\xa0AP verfällt' if _plural(points) == 'one' else ': ' + _show(points) + '\xa0AP verfallen'))
 
 
 def move_like_any() -> str:

@@ -482,6 +482,10 @@ def skip() -> str:
     return 'Überspringen'
 
 
+def count_votes() -> str:
+    return 'Stimmen auszählen'
+
+
 def moment(*, move: str | float, moves: str | float) -> str:
     return 'Aktion ' + _show(move) + ' von ' + _show(moves)
 

@@ -293,7 +293,7 @@ def prompt_second(*, player: str | float) -> str:
 
 
 def prompt_spent(*, player: str | float, last: bool) -> str:
-    return _show(player) + '\xa0: plus de points d’action\xa0; finis ton tour' + (', puis vient le dépouillement' if last else '') + '.'
+    return _show(player) + '\xa0: plus de points d’action\xa0; ' + ('lance le dépouillement' if last else 'finis ton tour') + '.'
 
 
 def prompt_act(*, player: str | float, points: str | float, where: str | float) -> str:
@@ -400,8 +400,8 @@ def move_sacrifice_any() -> str:
     return 'Céder un bureau du siège'
 
 
-def move_end(*, points: float) -> str:
-    return 'Finir le tour' + ('' if points == 0 else ', perdre ' + _show(points) + ' PA')
+def move_end(*, last: bool, points: float) -> str:
+    return ('Dépouiller' if last else 'Finir le tour' + ('' if points == 0 else ', perdre ' + _show(points) + ' PA'))
 
 
 def move_like_any() -> str:

@@ -481,6 +481,10 @@ def skip() -> str:
     return 'Tout sauter'
 
 
+def count_votes() -> str:
+    return 'Dépouiller'
+
+
 def moment(*, move: str | float, moves: str | float) -> str:
     return 'Coup ' + _show(move) + ' sur ' + _show(moves)
 

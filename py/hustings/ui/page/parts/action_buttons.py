@@ -9,17 +9,23 @@ from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.widgets import button, wide_button
 from hustings.ui.phases import Deciding, Playback
+from hustings.ui.play.awaited_luck import is_before_luck
 from hustings.ui.play.forced_moves import is_repeating, times_left
+from hustings.ui.play.playback import is_at_note
 
 
-def playback_buttons(playback: Playback, *, noted: bool) -> list[Tree]:
+def playback_buttons(play: Play, playback: Playback) -> list[Tree]:
     """Return the buttons of playback: next beat, pause or go on, skip.
 
-    They stand at the end of the bar, where no move's button ever is. noted: whether it waits at a
-    note.
+    They stand at the end of the bar, where no move's button ever is.
     """
     skip = wide_button("skip", "last", words.table.skip(), kind="playback quiet", key="skip")
-    waits = noted or playback.awaiting
+    if is_before_luck(play, playback):
+        return [
+            button("hurry", words.table.count_votes(), kind="playback primary", key="hurry"),
+            skip,
+        ]
+    waits = is_at_note(play, playback) or playback.awaiting
     onward = words.table.go_on() if waits else words.table.next_beat()
     step = wide_button("hurry", "step", onward, kind="playback primary", key="hurry")
     if waits:

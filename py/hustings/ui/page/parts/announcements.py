@@ -38,6 +38,7 @@ from hustings.ui.phases import (
     Waiting,
 )
 from hustings.ui.play import note_editor, reasons
+from hustings.ui.play.awaited_luck import is_before_luck
 from hustings.ui.play.news import sentences_since, summary
 
 
@@ -73,7 +74,7 @@ def announcements(model: Model) -> list[Announcement]:
     if isinstance(play.phase, ViewingPast):
         return [*_past(play, play.phase), asked]
     if isinstance(play.phase, Playback):
-        return [_beat(play, play.phase), asked]
+        return [*_beat(play, play.phase), asked]
     if play.lesson is not None:
         return [Announcement("lesson", lesson_text(play, play.lesson)), asked]
     if isinstance(play.phase, Thinking):
@@ -133,10 +134,13 @@ def _past(play: Play, viewed: ViewingPast) -> Iterator[Announcement]:
         yield Announcement(f"note-{number}", note.text)
 
 
-def _beat(play: Play, playback: Playback) -> Announcement:
-    """Return what playback shows if it waits for the player, else nothing."""
+def _beat(play: Play, playback: Playback) -> Iterator[Announcement]:
+    """Yield what playback shows if it waits for the player, and for what luck it does."""
     number = len(play.news)
-    return Announcement(f"beat-{number}", "" if playback.running else summary(play))
+    yield Announcement(f"beat-{number}", "" if playback.running else summary(play))
+    if is_before_luck(play, playback):
+        shown = play.shown()
+        yield Announcement("prompt", prompt_text(play, shown, shown.view(play.viewer), ()))
 
 
 def _debrief(play: Play, over: Over) -> Iterator[Announcement]:

@@ -13,6 +13,7 @@ from hustings.ui.handling import turn_text
 from hustings.ui.model import Play
 from hustings.ui.page.parts.distance import sent_line
 from hustings.ui.phases import Deciding, Playback, Thinking, Waiting
+from hustings.ui.play.awaited_luck import is_before_luck
 
 
 def prompt_text(play: Play, table: Table[Any], obs: Any, chosen: Move) -> str:
@@ -22,7 +23,8 @@ def prompt_text(play: Play, table: Table[Any], obs: Any, chosen: Move) -> str:
     """
     if isinstance(play.phase, Waiting):
         return play.message or sent_line(play)
-    if isinstance(play.phase, Playback | Thinking):
+    waits = isinstance(play.phase, Playback) and is_before_luck(play, play.phase)
+    if isinstance(play.phase, Playback | Thinking) and not waits:
         return turn_text(play.names, _acting(play, table))
     if table.over:
         outcome = table.rules.outcome(table.state)

@@ -21,6 +21,7 @@ from hustings.ui.page.parts.seat_marks import sides
 from hustings.ui.page.parts.widgets import SLOT, fill_slot, icon, icon_button, thinking_bar
 from hustings.ui.phases import BotReasons, Deciding, Playback
 from hustings.ui.play import reasons
+from hustings.ui.play.awaited_luck import is_before_luck
 from hustings.ui.status_lines import StatusLine
 
 MAX_LINES: Final = 6
@@ -41,7 +42,8 @@ def status_line(play: Play, headline: Tree | None = None) -> Tree:
     During playback it holds the current line, else the lines since the viewer's last decision, the
     newest first.
     """
-    playing_back = isinstance(play.phase, Playback)
+    phase = play.phase
+    playing_back = isinstance(phase, Playback) and not is_before_luck(play, phase)
     shown = play.lines[-1:] if playing_back else play.lines[-MAX_LINES:]
     most = MAX_LETTERS if playing_back else MAX_LINE_LETTERS
     own = sides(play) if shown else ()

@@ -57,7 +57,6 @@ from hustings.ui.phases import (
     Window,
 )
 from hustings.ui.play import rule_lookup
-from hustings.ui.play.playback import is_at_note
 from hustings.ui.play.viewing import watch_start
 
 
@@ -274,7 +273,7 @@ def _choices(model: Model, drawing: TableDrawing, onward: Sequence[Tree]) -> lis
     if play.note_form is not None or drawing.handing:
         return []
     if isinstance(phase, Playback):
-        return playback_buttons(phase, noted=is_at_note(play, phase))
+        return playback_buttons(play, phase)
     if isinstance(phase, Over) and play.lesson is None:
         unsent = bool(play.away) and not play.is_sent
         buttons = [
