@@ -12,18 +12,11 @@ from collections.abc import Sequence
 from functools import singledispatch
 from typing import Final, NamedTuple
 
-from hustings.core.model import AT_ONCE, MAX_TURN_MS, PLAIN, Beat, Event, Seat
+from hustings.core.model import AT_ONCE, MAX_TURN_MS, PLAIN, SCENE, Beat, Event, Seat
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import (
-    HQ,
-    IN_REGION,
-    REGION_OF,
-    REGIONS,
-    ROLLS,
-    WEEKS,
-)
+from hustings.games.poll_position.board import HQ, IN_REGION, REGION_OF, REGIONS, ROLLS, WEEKS
 from hustings.games.poll_position.cards import ADDS, SHORT_STAFFING
 from hustings.games.poll_position.events import (
     Arrived,
@@ -61,6 +54,7 @@ from hustings.games.poll_position.events import (
     WeekBegan,
 )
 from hustings.games.poll_position.forecast import forecast
+from hustings.games.poll_position.staffing import is_useless, swaps
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.heard_lines import destination, heard_line
 from hustings.messages.generated import poll_position as messages
@@ -103,6 +97,8 @@ def beat(
 ) -> Beat | None:
     """Return the beat of an event, None for none."""
     shown = event_beat(event, Situation(before, after, names))
+    if shown and isinstance(event, Kept) and shown.who == viewer and is_useless(swaps(before)):
+        shown = shown._replace(length=SCENE)  # the roll that its player was not asked to place
     turn_ms = LAST_WEEK_TURN_MS if before.week == WEEKS - 1 else MAX_TURN_MS
     heard = heard_line(event, viewer, names, after)
     return shown and shown._replace(heard=heard, turn_ms=turn_ms)

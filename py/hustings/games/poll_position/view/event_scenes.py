@@ -51,7 +51,7 @@ from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.centre_scenes import draw_centre
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import Layout
-from hustings.games.poll_position.view.mat import DIE_SIZE, draw_tray
+from hustings.games.poll_position.view.mat import DIE_SIZE, draw_tray, draw_unused
 from hustings.games.poll_position.view.pieces import rect, right_aligned_pill
 from hustings.messages.generated import poll_position_board as messages
 
@@ -214,12 +214,13 @@ def _turned(event: Turned, now: EventContext) -> Child:
 
 @draw_event.register(Rolled)
 def _rolled(event: Rolled, now: EventContext) -> Child:
-    """Return the dice of an unused roll; used dice are shown in the tray or at a place."""
+    """Return the dice of an unused roll, crossed out; used dice are in the tray or at a place.
+
+    They stay while the player decides, who may not have been asked to place them.
+    """
     if not of_kind(now.drawing.look.last, Kept):
         return None
-    x, y = now.board.tray
-    dice = sorted(event.dice, reverse=True)
-    return now.big([die(value, x - 50 * n, y, DIE_SIZE, "rolled") for n, value in enumerate(dice)])
+    return draw_unused(now.drawing, tuple(sorted(event.dice, reverse=True)))
 
 
 @draw_event.register(VoterTurnedUp)

@@ -14,7 +14,7 @@ from hustings.draw.tree import Child, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import NOWHERE, POINTS, WEEKS
-from hustings.games.poll_position.events import Rolled
+from hustings.games.poll_position.events import Kept, Rolled
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import LETTERS, TALL_LAYOUT, layout
 from hustings.games.poll_position.view.pieces import action_point, board_line
@@ -33,7 +33,7 @@ def draw_mat(drawing: Drawing) -> Child:
     points = obs.points if drawing.working else -1
     at = obs.region[obs.worker] if drawing.working else NOWHERE
     where = words.in_region(at) if 0 <= at < NOWHERE else ""
-    tray = obs.turn.prompt == v.PLACE_DIE
+    tray = obs.turn.prompt == v.PLACE_DIE or bool(of_kind(drawing.look.last, Kept))
     tall, role = drawing.board.tall, obs.specialist[obs.worker]
     if tall and obs.turn.prompt == v.ACT and drawing.picks.legal:
         return [_mat(tall, obs.worker, role, "", points, tray), _legend()]
@@ -106,6 +106,22 @@ def _mat(tall: bool, who: int, role: int, where: str, points: int, tray: bool) -
         ]
     label = name if points < 0 else messages.points_left(role=name, points=points)
     return h("g", {"class": f"pp-mat seat-{who}", "role": "img", "aria-label": label}, parts)
+
+
+def draw_unused(drawing: Drawing, dice: tuple[int, ...]) -> list[Tree]:
+    """Return the dice of a roll that no site was swapped for, crossed out in the tray."""
+    x, y = drawing.board.tray
+    half, whole = DIE_SIZE / 2 - 5, num(DIE_SIZE - 10)
+    cross = f"M{num(x - half)} {num(y - half)}l{whole} {whole}m0 -{whole}l-{whole} {whole}"
+    key = f"{drawing.look.ply}-unused"
+    return [
+        *(
+            die(lower, x - 42, y + 6, 26, "rolled pp-lower", key=f"{key}-lower")
+            for lower in dice[1:]
+        ),
+        die(dice[0], x, y, DIE_SIZE, "rolled pp-lower", key=key),
+        h("path", {"class": "pp-strike", "d": cross}),
+    ]
 
 
 def draw_tray(drawing: Drawing) -> Child:
