@@ -207,6 +207,12 @@ served-counted = { $served } bedient, { $away ->
     [0] niemand
    *[other] { $away }
  } abgewiesen
+# twice: wie viele der Abgewiesenen durch ein Ereignis doppelt zählen.
+counted-twice = { $twice ->
+    [0] {""}
+    [one] , davon zählt 1 doppelt
+   *[other] , davon zählen { $twice } doppelt
+ }
 sites-lost = { $lost ->
     [0] {""}
     [one] , 1 Wahllokal verloren
@@ -630,7 +636,7 @@ beat-looked = sieht das Ereignis in Woche { $week }: { $card }
 beat-liaised = handelt wie { the-role }
 beat-intention = { $number } und { colour }: Ein Wähler erscheint { $where }
 # place: eine Region, oder die Zentrale.
-beat-counted = { $place }: { served-counted }; Prognose { $points }, { verdict-within }
+beat-counted = { $place }: { served-counted }{ counted-twice }; Prognose { $points }, { verdict-within }
 beat-scored = { verdict }, { $final }: Beteiligung { summands }
 headquarters = Zentrale
     .the = die Zentrale

@@ -48,6 +48,12 @@ button-site = öffnen
 button-voter = Wähler
 legend-open = Wahllokal öffnen
 legend-reach = Wähler umleiten
+# What the red numbers and the green ticks on the map mean.
+legend-away = abgewiesen, würde jetzt gezählt
+legend-away-short = abgewiesen
+legend-served = alle bedient
+# The same in the count.
+legend-complaints = Beschwerden
 # Wer abgewiesen wird, auf eine Stelle genau; in wenigen Worten.
 unserved = Jetzt { $now } abgewiesen, am Ende { $end }
 unserved-never = Niemand abgewiesen, weder jetzt noch am Ende
@@ -160,6 +166,14 @@ expected-end = Am Ende
 count-begins = Die Auszählung beginnt
 served-counted = { $served } bedient, { $away } abgewiesen
 count-region = { $place }: { served-counted }
+# twice: how many of those turned away complain twice, by an event.
+count-twice = { $twice ->
+    [one] davon zählt 1 doppelt
+   *[other] davon zählen { $twice } doppelt
+ }
+count-region-twice = { count-region }, { count-twice }
+# The complaints of a place, on the map. complaints: their number with a minus sign.
+count-doubled = { $complaints } × 2
 count-so-far = Insgesamt: { served-counted }{ $left ->
     [0] {""}
     [one] ; 1 Auszählung folgt noch

@@ -154,6 +154,12 @@ served-counted = { $served } served, { $away ->
     [0] nobody
    *[other] { $away }
  } turned away
+# twice: how many of those turned away complain twice, by an event.
+counted-twice = { $twice ->
+    [0] {""}
+    [one] , 1 of them counts twice
+   *[other] , { $twice } of them count twice
+ }
 sites-lost = { $lost ->
     [0] {""}
     [one] , 1 site lost
@@ -519,7 +525,7 @@ beat-looked = sees the event of week { $week }: { $card }
 beat-liaised = acts like { the-role }
 beat-intention = { $number } and { colour }: a voter turns up { $where }
 # place: a region, or headquarters. points: the score to expect now.
-beat-counted = { $place }: { served-counted }; forecast { $points }, { verdict-within }
+beat-counted = { $place }: { served-counted }{ counted-twice }; forecast { $points }, { verdict-within }
 beat-scored = { verdict }, { $final }: turnout { summands }
 headquarters = Headquarters
 

@@ -48,6 +48,12 @@ button-site = site
 button-voter = voter
 legend-open = open a site
 legend-reach = reach a voter
+# What the red numbers and the green ticks on the map mean.
+legend-away = turned away if counted now
+legend-away-short = turned away
+legend-served = everybody served
+# The same in the count.
+legend-complaints = complaints
 # Who is turned away, to one digit after the point; in few words.
 unserved = { $now } turned away now, { $end } by the end
 unserved-never = Nobody turned away, now or by the end
@@ -155,6 +161,14 @@ count-begins = The count begins
 served-counted = { $served } served, { $away } turned away
 # place: a region, or headquarters.
 count-region = { $place }: { served-counted }
+# twice: how many of those turned away complain twice, by an event.
+count-twice = { $twice ->
+    [one] 1 of them counts twice
+   *[other] { $twice } of them count twice
+ }
+count-region-twice = { count-region }, { count-twice }
+# The complaints of a place, on the map. complaints: their number with a minus sign.
+count-doubled = { $complaints } × 2
 # left: the regions still to be counted, headquarters among them.
 count-so-far = In all: { served-counted }{ $left ->
     [0] {""}

@@ -218,6 +218,12 @@ served-counted = { $served ->
     [one] { $away } refoulé
    *[other] { $away } refoulés
  }
+# twice : combien de refoulés comptent double à cause d’un évènement.
+counted-twice = { $twice ->
+    [0] {""}
+    [one] , dont { $twice } compte double
+   *[other] , dont { $twice } comptent double
+ }
 sites-lost = { $lost ->
     [0] {""}
     [one] , { $lost } bureau perdu
@@ -649,7 +655,7 @@ beat-looked = voit l’événement de la semaine { $week } : { $card }
 beat-liaised = agit comme { the-role }
 beat-intention = { $number } et { colour } : un électeur arrive { $where }
 # place: a region, or headquarters.
-beat-counted = { $place } : { served-counted } ; prévision { $points }, { verdict-within }
+beat-counted = { $place } : { served-counted }{ counted-twice } ; prévision { $points }, { verdict-within }
 beat-scored = { verdict }, { $final } : participation { summands }
 # the: where HQ stands among regions that have their article.
 headquarters = Siège

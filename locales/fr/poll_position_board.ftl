@@ -54,6 +54,12 @@ button-site = ouvrir
 button-voter = inviter
 legend-open = ouvrir un bureau
 legend-reach = inviter un électeur
+# What the red numbers and the green ticks on the map mean.
+legend-away = refoulés au dépouillement maintenant
+legend-away-short = refoulés
+legend-served = tous accueillis
+# The same in the count.
+legend-complaints = plaintes
 # Who is turned away, to one digit after the point; in few words.
 unserved = { $now ->
     [one] { $now } refoulé
@@ -177,6 +183,14 @@ served-counted = { $served ->
    *[other] { $away } refoulés
  }
 count-region = { $place } : { served-counted }
+# twice: how many of those turned away complain twice, by an event.
+count-twice = { $twice ->
+    [one] dont { $twice } compte double
+   *[other] dont { $twice } comptent double
+ }
+count-region-twice = { count-region }, { count-twice }
+# The complaints of a place, on the map. complaints: their number with a minus sign.
+count-doubled = { $complaints } × 2
 count-so-far = En tout : { served-counted }{ $left ->
     [0] {""}
     [one]  ; encore 1 dépouillement

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.draw.tree import walk
+from hustings.draw.tree import walk, words
 from hustings.ui.page.parts.status_line import (
     LONG_LINE_LETTERS,
     MAX_LETTERS,
@@ -57,3 +57,12 @@ def test_after_playback_a_line_drops_whole_phrases_and_is_small_if_long(toy: Kit
         assert (kind == "strip-line long") == (len(text) > LONG_LINE_LETTERS)
         assert text.endswith(f"thing number {phrases - 1}")
         assert len(text) < MAX_LINE_LETTERS + 40
+
+
+def test_lines_stand_in_the_order_in_which_it_happened(toy: Kit) -> None:
+    driver = Driver("toy?seats=human,human&seed=strip")
+    play = driver.play
+    play.lines[:] = [StatusLine(None, 1), StatusLine(1, 2)]
+    for line, says in zip(play.lines, ("first", "then"), strict=True):
+        line.phrases.append(says)
+    assert words(status_line(play)).endswith(f"first B {play.names[1]}: then")

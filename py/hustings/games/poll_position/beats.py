@@ -375,6 +375,7 @@ def _counted(event: Counted, now: Situation) -> Beat | None:
         place=words.counted(region),
         served=tally.served(after, places),
         away=tally.turned_away(after, places),
+        twice=tally.counted_twice(after, places),
         points=points,
         verdict=tally.verdict(points),
     )

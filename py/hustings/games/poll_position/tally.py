@@ -40,6 +40,11 @@ def turned_away(state: State, places: Iterable[int]) -> int:
     return sum(max(0, state.face_up_sum(each) - capacity(state, each)) for each in places)
 
 
+def counted_twice(state: State, places: Iterable[int]) -> int:
+    """Return how many face-up voters whom these places cannot serve complain twice."""
+    return turned_away(state, (each for each in places if weight(state, each) == 2))
+
+
 def served(state: State, places: Sequence[int]) -> int:
     """Return how many face-up voters these places serve."""
     return sum(map(state.face_up_sum, places)) - turned_away(state, places)

@@ -243,6 +243,10 @@ def served_counted(*, served: str | float, away: float) -> str:
     return _show(served) + ' served, ' + ('nobody' if away == 0 else _show(away)) + ' turned away'
 
 
+def counted_twice(*, twice: float) -> str:
+    return ('' if twice == 0 else ', 1 of them counts twice' if _plural(twice) == 'one' else ', ' + _show(twice) + ' of them count twice')
+
+
 def sites_lost(*, lost: float) -> str:
     return ('' if lost == 0 else ', 1 site lost' if _plural(lost) == 'one' else ', ' + _show(lost) + ' sites lost')
 
@@ -959,8 +963,8 @@ def beat_intention(*, number: str | float, where: str | float, type: str) -> str
     return _show(number) + ' and ' + _colour(type=type) + ': a voter turns up ' + _show(where)
 
 
-def beat_counted(*, place: str | float, points: str | float, served: str | float, away: float, verdict: str) -> str:
-    return _show(place) + ': ' + _served_counted(served=served, away=away) + '; forecast ' + _show(points) + ', ' + _verdict_within(verdict=verdict)
+def beat_counted(*, place: str | float, points: str | float, served: str | float, away: float, twice: float, verdict: str) -> str:
+    return _show(place) + ': ' + _served_counted(served=served, away=away) + _counted_twice(twice=twice) + '; forecast ' + _show(points) + ', ' + _verdict_within(verdict=verdict)
 
 
 def beat_scored(*, final: str | float, verdict: str, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
@@ -1190,6 +1194,7 @@ _card_protesters = card_protesters
 _card_reconciliation = card_reconciliation
 _colour = colour
 _complaints_counted = complaints_counted
+_counted_twice = counted_twice
 _move_die = move_die
 _region = region
 _role = role

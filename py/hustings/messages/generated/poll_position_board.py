@@ -106,6 +106,22 @@ def legend_reach() -> str:
     return 'reach a voter'
 
 
+def legend_away() -> str:
+    return 'turned away if counted now'
+
+
+def legend_away_short() -> str:
+    return 'turned away'
+
+
+def legend_served() -> str:
+    return 'everybody served'
+
+
+def legend_complaints() -> str:
+    return 'complaints'
+
+
 def unserved(*, now: str | float, end: str | float) -> str:
     return _show(now) + ' turned away now, ' + _show(end) + ' by the end'
 
@@ -358,6 +374,18 @@ def count_region(*, place: str | float, served: str | float, away: str | float) 
     return _show(place) + ': ' + _served_counted(served=served, away=away)
 
 
+def count_twice(*, twice: float) -> str:
+    return ('1 of them counts twice' if _plural(twice) == 'one' else _show(twice) + ' of them count twice')
+
+
+def count_region_twice(*, place: str | float, served: str | float, away: str | float, twice: float) -> str:
+    return _count_region(place=place, served=served, away=away) + ', ' + _count_twice(twice=twice)
+
+
+def count_doubled(*, complaints: str | float) -> str:
+    return _show(complaints) + ' × 2'
+
+
 def count_so_far(*, left: float, served: str | float, away: str | float) -> str:
     return 'In all: ' + _served_counted(served=served, away=away) + ('' if left == 0 else '; 1 count still to come' if _plural(left) == 'one' else '; ' + _show(left) + ' counts still to come')
 
@@ -431,6 +459,8 @@ def sheet_final(*, verdict: str | float) -> str:
 
 
 _better_from = better_from
+_count_region = count_region
+_count_twice = count_twice
 _dice_counted = dice_counted
 _forecast_left = forecast_left
 _goodwill_counted_in = goodwill_counted_in

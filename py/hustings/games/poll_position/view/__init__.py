@@ -19,6 +19,7 @@ from hustings.games.poll_position.view.closeup import (
 )
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.event_scenes import draw_events
+from hustings.games.poll_position.view.legend import draw_badge_legend
 from hustings.games.poll_position.view.mat import draw_mat
 from hustings.games.poll_position.view.panel import forecast_panel, team_panel, week_panel
 from hustings.games.poll_position.view.place import draw_place
@@ -53,6 +54,7 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
             "g",
             {"class": "pp-beneath" if size.tall and fills_board(close) else None},
             _map(drawing),
+            draw_badge_legend(drawing),
         ),
         draw_mat(drawing),
         draw_closeup(drawing, close) if close is not None else None,

@@ -59,8 +59,7 @@ def draw_place(drawing: Drawing, number: int) -> Tree:
         dice,
         _queue(drawing, number),
         _token(drawing, number),
-        _badge(drawing, number),
-        closeup_target(drawing, number),
+        closeup_target(drawing, number, _badge(drawing, number)),
         draw_targets(drawing, number),
     )
 
@@ -292,7 +291,7 @@ def _token(drawing: Drawing, number: int) -> Child:
             at = (box.x + 130, box.y + 13)
         means = messages.effect_means(effect=words.EFFECTS[HONK_HONK])
         return effect_token(HONK_HONK, *at, board.token + 1, "", means)
-    if not obs.reconciliation or obs.week == WEEKS or tally.weight(obs, number) == 1:
+    if not obs.reconciliation or tally.weight(obs, number) == 1:
         return None
     means = messages.card_means(
         card=words.CARDS[RECONCILIATION], effect=words.EFFECTS[RECONCILIATION]

@@ -55,12 +55,16 @@ def draw_targets(drawing: Drawing, number: int) -> Child:
     ]
 
 
-def closeup_target(drawing: Drawing, number: int) -> Child:
-    """Return the target that opens the close-up of a place; None in a close-up or count."""
+def closeup_target(drawing: Drawing, number: int, badge: Child = None) -> Child:
+    """Return the target that opens the close-up of a place; only its badge in one or the count.
+
+    The badge is above the target, so that the pointer meets what it means.
+    """
     if drawing.board.closeup or drawing.obs.week == WEEKS:
-        return None
+        return badge
     region = REGION_OF[number] if number != HQ else REGIONS
-    return closeup_link(drawing.board.plaques[number].box, region)
+    link = closeup_link(drawing.board.plaques[number].box, region)
+    return [link[0], link[1], [*link[2], badge]] if badge is not None else link
 
 
 @part
@@ -75,7 +79,9 @@ def closeup_link(box: Box, region: int) -> Tree:
 def _target(drawing: Drawing, box: Box, number: int, path: Move, button: Box) -> Child:
     choice = drawing.picks.named("place", number, *path, through=True)
     if choice is not None:
-        return _legal_target(box, button, path[0], choice, drawing.label(choice.move))
+        label, verb = drawing.label(choice.move), path[0]
+        means = str(drawing.unserved[number]) if verb == v.V_OPEN else ""  # the badge lies there
+        return _legal_target(box, button, verb, choice, label, means=means)
     if drawing.picks.chosen or not drawing.picks.legal:
         return None
     why = _why_target(drawing, box, (*path, number))
@@ -105,13 +111,16 @@ def _swap_target(drawing: Drawing, box: Box, number: int) -> Child:
 
 @part
 def _legal_target(
-    box: Box, button: Box, verb: int, choice: Choice, label: str, kind: str = ""
+    box: Box, button: Box, verb: int, choice: Choice, label: str, kind: str = "", means: str = ""
 ) -> Tree:
-    """Return the target of a legal choice. button: _NO_BUTTON for the whole place."""
+    """Return the target of a legal choice. button: _NO_BUTTON for the whole place.
+
+    means: what a badge below the target means.
+    """
     return h(
         "g",
         {"class": cls("pp-target legal", not button.w and "pp-all", kind), **act(choice, label)},
-        h("title", {}, label),
+        h("title", {}, f"{label}\n{means}" if means else label),
         rect(box.inside(1, 1, box.w - 2, box.h - 2), "pp-reach", 4),
         _button(button, verb) if button.w else None,
     )

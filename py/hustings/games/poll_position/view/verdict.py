@@ -52,13 +52,17 @@ def _so_far_texts(obs: State, tall: bool) -> tuple[str, str]:
     if not regions:
         return messages.count_begins(), ""
     places = [place for region in regions for place in region]
-    latest = messages.count_region(
-        place=(*SHORT_NAMES, words.place(HQ))[len(regions) - 1]
+    place = (
+        (*SHORT_NAMES, words.place(HQ))[len(regions) - 1]
         if tall
-        else words.counted(len(regions) - 1),
-        served=tally.served(obs, regions[-1]),
-        away=tally.turned_away(obs, regions[-1]),
+        else words.counted(len(regions) - 1)
     )
+    served, away = tally.served(obs, regions[-1]), tally.turned_away(obs, regions[-1])
+    latest = messages.count_region(place=place, served=served, away=away)
+    if twice := tally.counted_twice(obs, regions[-1]):
+        if tall:
+            return latest, messages.count_twice(twice=twice)
+        latest = messages.count_region_twice(place=place, served=served, away=away, twice=twice)
     whole = messages.count_so_far(
         served=tally.served(obs, places),
         away=tally.turned_away(obs, places),
@@ -112,18 +116,24 @@ def count_marks(obs: State, board: Layout) -> list[Child]:
     places = [place for region in regions for place in region if not obs.closed[place]]
     last = regions[-1]
     return [
-        _count_mark(board.tall, place, tally.complaints(obs, place, obs.face_up_sum(place)),
+        _count_mark(board.tall, place, *_complaints(obs, place),
               last.index(place) if place in last else -1)
         for place in places
     ]  # fmt: skip
 
 
+def _complaints(obs: State, place: int) -> tuple[int, int]:
+    """Return how many voters complain at a place, and how often each of them counts."""
+    return tally.turned_away(obs, (place,)), tally.weight(obs, place)
+
+
 @part
-def _count_mark(tall: bool, place: int, complaints: int, late: int) -> Tree:
+def _count_mark(tall: bool, place: int, complaints: int, times: int, late: int) -> Tree:
     """Return the mark of a place. late: its order of appearance, -1 without animation."""
     x, y = layout(tall).plaques[place].badge
+    text = messages.count_doubled if times == 2 else _plain
     drawn = (
-        right_aligned_pill(x, y, shown(-complaints), "", tall)
+        right_aligned_pill(x, y, text(complaints=shown(-complaints)), "", tall)
         if complaints
         else badge(x, y, 0, tall)
     )
@@ -133,6 +143,10 @@ def _count_mark(tall: bool, place: int, complaints: int, late: int) -> Tree:
         | {"style": f"animation-delay:{180 * late + 60}ms" if late >= 0 else None},
         drawn,
     )
+
+
+def _plain(*, complaints: str) -> str:
+    return complaints
 
 
 def verdict_poster(obs: State, board: Layout) -> Tree:

@@ -260,6 +260,10 @@ def served_counted(*, served: str | float, away: float) -> str:
     return _show(served) + ' bedient, ' + ('niemand' if away == 0 else _show(away)) + ' abgewiesen'
 
 
+def counted_twice(*, twice: float) -> str:
+    return ('' if twice == 0 else ', davon zählt 1 doppelt' if _plural(twice) == 'one' else ', davon zählen ' + _show(twice) + ' doppelt')
+
+
 def sites_lost(*, lost: float) -> str:
     return ('' if lost == 0 else ', 1 Wahllokal verloren' if _plural(lost) == 'one' else ', ' + _show(lost) + ' Wahllokale verloren')
 
@@ -976,8 +980,8 @@ def beat_intention(*, number: str | float, where: str | float, type: str) -> str
     return _show(number) + ' und ' + _colour(type=type) + ': Ein Wähler erscheint ' + _show(where)
 
 
-def beat_counted(*, place: str | float, points: str | float, served: str | float, away: float, verdict: str) -> str:
-    return _show(place) + ': ' + _served_counted(served=served, away=away) + '; Prognose ' + _show(points) + ', ' + _verdict_within(verdict=verdict)
+def beat_counted(*, place: str | float, points: str | float, served: str | float, away: float, twice: float, verdict: str) -> str:
+    return _show(place) + ': ' + _served_counted(served=served, away=away) + _counted_twice(twice=twice) + '; Prognose ' + _show(points) + ', ' + _verdict_within(verdict=verdict)
 
 
 def beat_scored(*, final: str | float, verdict: str, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
@@ -1207,6 +1211,7 @@ _card_protesters = card_protesters
 _card_reconciliation = card_reconciliation
 _colour = colour
 _complaints_counted = complaints_counted
+_counted_twice = counted_twice
 _headquarters = headquarters
 _in_region = in_region
 _move_die = move_die

@@ -260,6 +260,10 @@ def served_counted(*, served: float, away: float) -> str:
     return (_show(served) + ' accueilli' if _plural(served) == 'one' else _show(served) + ' accueillis') + ', ' + ('aucun refoulé' if away == 0 else _show(away) + ' refoulé' if _plural(away) == 'one' else _show(away) + ' refoulés')
 
 
+def counted_twice(*, twice: float) -> str:
+    return ('' if twice == 0 else ', dont ' + _show(twice) + ' compte double' if _plural(twice) == 'one' else ', dont ' + _show(twice) + ' comptent double')
+
+
 def sites_lost(*, lost: float) -> str:
     return ('' if lost == 0 else ', ' + _show(lost) + ' bureau perdu' if _plural(lost) == 'one' else ', ' + _show(lost) + ' bureaux perdus')
 
@@ -984,8 +988,8 @@ def beat_intention(*, number: str | float, where: str | float, type: str) -> str
     return _show(number) + ' et ' + _colour(type=type) + '\xa0: un électeur arrive ' + _show(where)
 
 
-def beat_counted(*, place: str | float, points: str | float, served: float, away: float, verdict: str) -> str:
-    return _show(place) + '\xa0: ' + _served_counted(served=served, away=away) + '\xa0; prévision ' + _show(points) + ', ' + _verdict_within(verdict=verdict)
+def beat_counted(*, place: str | float, points: str | float, served: float, away: float, twice: float, verdict: str) -> str:
+    return _show(place) + '\xa0: ' + _served_counted(served=served, away=away) + _counted_twice(twice=twice) + '\xa0; prévision ' + _show(points) + ', ' + _verdict_within(verdict=verdict)
 
 
 def beat_scored(*, final: str | float, verdict: str, turnout: str | float, complaints: str | float, cost: str | float, sign: str, goodwill: str | float) -> str:
@@ -1216,6 +1220,7 @@ _card_protesters = card_protesters
 _card_reconciliation = card_reconciliation
 _colour = colour
 _complaints_counted = complaints_counted
+_counted_twice = counted_twice
 _headquarters = headquarters
 _in_region = in_region
 _move_die = move_die

@@ -106,6 +106,22 @@ def legend_reach() -> str:
     return 'inviter un électeur'
 
 
+def legend_away() -> str:
+    return 'refoulés au dépouillement maintenant'
+
+
+def legend_away_short() -> str:
+    return 'refoulés'
+
+
+def legend_served() -> str:
+    return 'tous accueillis'
+
+
+def legend_complaints() -> str:
+    return 'plaintes'
+
+
 def unserved(*, now: float, end: str | float) -> str:
     return (_show(now) + ' refoulé' if _plural(now) == 'one' else _show(now) + ' refoulés') + ' maintenant, ' + _show(end) + ' à la fin'
 
@@ -358,6 +374,18 @@ def count_region(*, place: str | float, served: float, away: float) -> str:
     return _show(place) + '\xa0: ' + _served_counted(served=served, away=away)
 
 
+def count_twice(*, twice: float) -> str:
+    return ('dont ' + _show(twice) + ' compte double' if _plural(twice) == 'one' else 'dont ' + _show(twice) + ' comptent double')
+
+
+def count_region_twice(*, place: str | float, served: float, away: float, twice: float) -> str:
+    return _count_region(place=place, served=served, away=away) + ', ' + _count_twice(twice=twice)
+
+
+def count_doubled(*, complaints: str | float) -> str:
+    return _show(complaints) + ' × 2'
+
+
 def count_so_far(*, left: float, served: float, away: float) -> str:
     return 'En tout\xa0: ' + _served_counted(served=served, away=away) + ('' if left == 0 else '\u202f; encore 1 dépouillement' if _plural(left) == 'one' else '\u202f; encore ' + _show(left) + ' dépouillements')
 
@@ -431,6 +459,8 @@ def sheet_final(*, verdict: str | float) -> str:
 
 
 _better_from = better_from
+_count_region = count_region
+_count_twice = count_twice
 _dice_counted = dice_counted
 _forecast_left = forecast_left
 _goodwill_counted_in = goodwill_counted_in

@@ -21,10 +21,7 @@ def playback_buttons(play: Play, playback: Playback) -> list[Tree]:
     """
     skip = wide_button("skip", "last", words.table.skip(), kind="playback quiet", key="skip")
     if is_before_luck(play, playback):
-        return [
-            button("hurry", words.table.count_votes(), kind="playback primary", key="hurry"),
-            skip,
-        ]
+        return [button("hurry", words.table.count_votes(), kind="ends primary", key="count"), skip]
     waits = is_at_note(play, playback) or playback.awaiting
     onward = words.table.go_on() if waits else words.table.next_beat()
     step = wide_button("hurry", "step", onward, kind="playback primary", key="hurry")

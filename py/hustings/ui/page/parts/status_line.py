@@ -40,7 +40,7 @@ def status_line(play: Play, headline: Tree | None = None) -> Tree:
     headline: stands beside the lines.
 
     During playback it holds the current line, else the lines since the viewer's last decision, the
-    newest first.
+    newest last.
     """
     phase = play.phase
     playing_back = isinstance(phase, Playback) and not is_before_luck(play, phase)
@@ -51,7 +51,7 @@ def status_line(play: Play, headline: Tree | None = None) -> Tree:
         "div",
         {"class": "strip"},
         _last_actor(play, own),
-        _log_button([_line(line, own, line_end(play, line, most)) for line in reversed(shown)])
+        _log_button([_line(line, own, line_end(play, line, most)) for line in shown])
         if shown
         else None,
         headline,
@@ -159,7 +159,7 @@ def _log_button(lines: list[Tree]) -> Tree:
         "key": "strip",
         "title": words.table.whole_log(),
     }
-    return h("button", {"class": "strip-lines", **attrs}, lines)
+    return h("button", {"class": "strip-lines", **attrs}, h("span", {"class": "strip-flow"}, lines))
 
 
 def _line(line: StatusLine, own: Sequence[Side], says: str) -> Tree:
