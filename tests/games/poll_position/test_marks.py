@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from hustings.core.moves import Picks
@@ -81,4 +79,4 @@ def test_the_line_of_a_region_says_what_counts_twice() -> None:
     beat = beats.beat(counted, before, game.state, None, NAMES)
     away = tally.counted_twice(game.state, (ONT_X,))
     assert beat is not None
-    assert f"{away} of them count twice" in cast(str, beat.says)
+    assert f"{away} of them count twice" in beat.says

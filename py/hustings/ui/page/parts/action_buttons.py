@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings.core.model import Move, Seat
 from hustings.core.moves import encode
 from hustings.core.protocols import S, Text, Tree
@@ -11,7 +13,11 @@ from hustings.ui.page.parts.widgets import button, wide_button
 from hustings.ui.phases import Deciding, Playback
 from hustings.ui.play.awaited_luck import is_before_luck
 from hustings.ui.play.forced_moves import is_repeating, times_left
+from hustings.ui.play.once_more import latest_move, times_possible
 from hustings.ui.play.playback import is_at_note
+
+MIN_TIMES: Final = 2
+"""From this number on one press makes a move several times."""
 
 
 def playback_buttons(play: Play, playback: Playback) -> list[Tree]:
@@ -68,6 +74,20 @@ def batch_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> list
         button(f"pick:{encode(verbs, move)}", text.move(obs, deciding.seat, move, play.names))
         for move in offered
     ]
+
+
+def again_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> list[Tree]:
+    """Return the button that makes the latest move as often as possible, if more than once."""
+    seat = deciding.seat
+    if play.lesson is not None or play.readonly or deciding.chosen:
+        return []
+    move = latest_move(play, seat)
+    times = times_possible(play, seat, move) if move else 0
+    if times < MIN_TIMES:
+        return []
+    alike = [each for each in play.table.legal(seat) if each[:-1] == move[:-1]]
+    label = text.move(obs, seat, move[:-1] if len(alike) == 1 else move, play.names)
+    return [button("repeat-latest", words.table.repeat(move=label, times=times))]
 
 
 def _is_batch(play: Play, seat: Seat, move: Move) -> bool:

@@ -14,6 +14,7 @@ from hustings.ui import words
 from hustings.ui.model import ZOOM_PERCENTS, Model, Play
 from hustings.ui.page.parts import lesson
 from hustings.ui.page.parts.action_buttons import (
+    again_buttons,
     batch_buttons,
     playback_buttons,
     repeat_buttons,
@@ -304,6 +305,7 @@ def _choices(model: Model, drawing: TableDrawing, onward: Sequence[Tree]) -> lis
         )
         buttons[1:1] = repeat_buttons(play, drawing.text, drawing.obs, phase)
         buttons[:0] = batch_buttons(play, drawing.text, drawing.obs, phase)
+        buttons[:0] = again_buttons(play, drawing.text, drawing.obs, phase)
     if play.lesson is not None:
         buttons += lesson.lesson_buttons(play, play.lesson)
     if drawing.deciding is not None and drawing.deciding.chosen:
