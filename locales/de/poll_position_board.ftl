@@ -124,7 +124,16 @@ events-left = { $unknown ->
     [one] Noch 1 Ereignis kommt, eines von diesen { $cards }
    *[other] Noch { $unknown } Ereignisse kommen, unter diesen { $cards }
  }
-events-dangerous = Gefährlich und noch möglich: { LIST($cards) }.
+# cards: die als Nächstes kommen können; count: die davon die Prognose um { $least } oder mehr senken; worst: die
+# schlimmsten, jede wie in card-swing.
+outlook = { $cards ->
+    [one] Die nächste Karte ist bekannt. Sie ändert wohl die Prognose: { LIST($worst) }.
+   *[other] { $count ->
+        [one] 1 der { $cards } Karten, die als Nächstes kommen können, senkt die Prognose um { $least } oder mehr: { LIST($worst, type: "unit") }.
+       *[other] { $count } der { $cards } Karten, die als Nächstes kommen können, senken die Prognose um { $least } oder mehr: { LIST($worst, type: "unit") }.
+     }
+ }
+card-swing = { $card } { NUMBER($points, signDisplay: "exceptZero") }
 event-dangerous = gefährlich
 # place: im Akkusativ.
 it-hit = Es hat { $place } getroffen.

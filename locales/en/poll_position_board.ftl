@@ -121,7 +121,16 @@ events-left = { $unknown ->
     [one] 1 event still comes, out of these { $cards }
    *[other] { $unknown } events still come, out of these { $cards }
  }
-events-dangerous = Dangerous and still possible: { LIST($cards) }.
+# cards: the cards that may be turned next; count: those that lower the forecast by { $least } or more; worst: the
+# worst of them, each as in card-swing.
+outlook = { $cards ->
+    [one] The next card is known. It is likely to change the forecast: { LIST($worst) }.
+   *[other] { $count ->
+        [one] 1 of the { $cards } cards that may come next lowers the forecast by { $least } or more: { LIST($worst, type: "unit") }.
+       *[other] { $count } of the { $cards } cards that may come next lower the forecast by { $least } or more: { LIST($worst, type: "unit") }.
+     }
+ }
+card-swing = { $card } { NUMBER($points, signDisplay: "exceptZero") }
 event-dangerous = dangerous
 it-hit = It hit { $place }.
 lasting-honk = { $card }: HQ serves a quarter fewer at the end.

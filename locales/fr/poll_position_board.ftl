@@ -133,7 +133,16 @@ events-left = { $unknown ->
     [one] Encore { $unknown } événement à venir, parmi ces { $cards }
    *[other] Encore { $unknown } événements à venir, parmi ces { $cards }
  }
-events-dangerous = Encore à craindre : { LIST($cards) }.
+# cards : celles qui peuvent venir ensuite ; count : celles qui abaissent la prévision de { $least } ou plus ; worst :
+# les pires, chacune comme dans card-swing.
+outlook = { $cards ->
+    [1] La prochaine carte est connue. Elle devrait changer la prévision : { LIST($worst) }.
+   *[other] { $count ->
+        [one] { $count } carte sur les { $cards } qui peuvent suivre abaisse la prévision de { $least } ou plus : { LIST($worst, type: "unit") }.
+       *[other] { $count } cartes sur les { $cards } qui peuvent suivre abaissent la prévision de { $least } ou plus : { LIST($worst, type: "unit") }.
+     }
+ }
+card-swing = { $card } { NUMBER($points, signDisplay: "exceptZero") }
 event-dangerous = danger
 it-hit = Secteur touché : { $place }.
 lasting-honk = { $card } : à la fin, le siège accueille un quart d’électeurs en moins.

@@ -191,11 +191,11 @@ def test_the_best_places_of_a_rolled_die_are_lit_and_harm_is_dimmed() -> None:
 def test_the_panel_lists_the_events_that_may_still_come() -> None:
     game = Game(SURVEY, STAFFING)
     assert "5 events still come, out of these 17" in panel_text(game)
-    assert "Dangerous and still possible: Fake News, Idle No More and Reconcil" in panel_text(game)
+    assert panel_text(game).count("dangerous") == 3
     game.begin(ONTARIO, QUEBEC, card=FAKE_NEWS)
     said = panel_text(game)
     assert "4 events still come, out of these 16" in said
-    assert "possible: Idle No More and Reconciliation." in said
+    assert said.count("dangerous") == 2
     game.finish_week().to_week(5).begin(ONTARIO, QUEBEC, card=WEXIT)
     assert "still come" not in panel_text(game), "every event is known"
 

@@ -83,7 +83,7 @@ def _hits(options: tuple[int, ...]) -> tuple[float, ...]:
 
 def _cards_to_come(state: State) -> list[list[int]]:
     """Return the possible cards of each event still to come."""
-    first = state.week + (state.turn.prompt not in _BEFORE_CARD)
+    first = state.week + (state.turn.prompt not in BEFORE_CARD)
     unused = state.unused_cards()
     return [
         [state.drawn[week]] if week < len(state.drawn) else unused for week in range(first, WEEKS)
@@ -115,7 +115,7 @@ def _rolls_to_come(state: State, cards: list[list[int]]) -> int:
     return round(rolls)
 
 
-_BEFORE_CARD: Final = frozenset({v.PLAN, v.AGREE, v.REVEALING, v.DEALING, v.CHOOSING_CHIEF})
+BEFORE_CARD: Final = frozenset({v.PLAN, v.AGREE, v.REVEALING, v.DEALING, v.CHOOSING_CHIEF})
 """Prompts before the event card of the week has been turned."""
 _DURING_CARD: Final = frozenset(
     {v.STRIKING_REGION, v.STRIKING_DISTRICT, v.REMAINING, v.SCATTERING, v.SACRIFICE}
@@ -187,7 +187,7 @@ def points_left(state: State) -> int:
     if state.week >= WEEKS:
         return 0
     weeks = POINTS * state.markers * (WEEKS - 1 - state.week)
-    if state.turn.prompt in _BEFORE_CARD | _DURING_CARD:  # this week's turns are all to come
+    if state.turn.prompt in BEFORE_CARD | _DURING_CARD:  # this week's turns are all to come
         return weeks + POINTS * state.markers
     mine = state.points + (state.turn.prompt == v.PLACE_DIE)
     return weeks + POINTS * ((state.chief - state.worker - 1) % state.markers) + mine

@@ -254,8 +254,12 @@ def events_left(*, unknown: float, cards: str | float) -> str:
     return ('1 event still comes, out of these ' + _show(cards) if _plural(unknown) == 'one' else _show(unknown) + ' events still come, out of these ' + _show(cards))
 
 
-def events_dangerous(*, cards: Sequence[str]) -> str:
-    return 'Dangerous and still possible: ' + _list(cards, 'conjunction') + '.'
+def outlook(*, cards: float, worst: Sequence[str], count: float, least: str | float) -> str:
+    return ('The next card is known. It is likely to change the forecast: ' + _list(worst, 'conjunction') + '.' if _plural(cards) == 'one' else ('1 of the ' + _show(cards) + ' cards that may come next lowers the forecast by ' + _show(least) + ' or more: ' + _list(worst, 'unit') + '.' if _plural(count) == 'one' else _show(count) + ' of the ' + _show(cards) + ' cards that may come next lower the forecast by ' + _show(least) + ' or more: ' + _list(worst, 'unit') + '.'))
+
+
+def card_swing(*, card: str | float, points: float) -> str:
+    return _show(card) + ' ' + _number(points, signDisplay='exceptZero')
 
 
 def event_dangerous() -> str:

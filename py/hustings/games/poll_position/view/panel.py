@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings.core.model import HIDDEN, OVER, Event
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
@@ -25,10 +27,14 @@ from hustings.games.poll_position.events import CardRevealed, TurnBegan, VoterTu
 from hustings.games.poll_position.forecast import Forecast, forecast, points_left
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.log import card_effects
+from hustings.games.poll_position.view.outlook import MIN_SWING, outlook
 from hustings.games.poll_position.view.pieces import action_point
 from hustings.games.poll_position.view.unserved import unserved_voters
 from hustings.messages.formats import shown
 from hustings.messages.generated import poll_position_board as messages
+
+MAX_WORST: Final = 4
+"""The most cards that the outlook names."""
 
 
 def panel(title: str, *children: Child, kind: str = "") -> Tree:
@@ -54,6 +60,7 @@ def week_panel(obs: State, look: Look) -> Tree:
         [_card(next_card, messages.next_week()) for next_card in following],
         _lasting_effects(obs),
         _rolls(look),
+        _outlook(obs),
         _unseen_voters(obs),
         _unseen_events(obs),
         kind="pp-week-panel",
@@ -149,6 +156,21 @@ def _unseen_voters(obs: State) -> Tree:
     return h("p", {"class": "help"}, label)
 
 
+def _outlook(obs: State) -> Child:
+    """Return which cards would lower the forecast if they were turned next, the worst first."""
+    coming = outlook(obs)
+    if coming is None or not coming.swings:
+        return None
+    worst = [
+        messages.card_swing(card=words.CARDS[card], points=points)
+        for card, points in coming.swings[:MAX_WORST]
+    ]
+    says = messages.outlook(
+        cards=coming.cards, count=len(coming.swings), least=MIN_SWING, worst=worst
+    )
+    return h("p", {"class": "pp-outlook"}, says)
+
+
 def _unseen_events(obs: State) -> Child:
     """Return the event cards that may still come, the dangerous ones first and marked."""
     unknown, cards = WEEKS - len(obs.drawn), obs.unused_cards()
@@ -156,9 +178,7 @@ def _unseen_events(obs: State) -> Child:
         return None
     dangerous = [card for card in cards if card in DANGEROUS]
     mark = h("span", {"class": "pp-plus"}, messages.event_dangerous())
-    warning = messages.events_dangerous(cards=[words.CARDS[card] for card in dangerous])
     return [
-        h("p", {"class": "help"}, warning) if dangerous else None,
         h(
             "details",
             {"class": "pp-expected"},

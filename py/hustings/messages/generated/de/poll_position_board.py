@@ -254,8 +254,12 @@ def events_left(*, unknown: float, cards: str | float) -> str:
     return ('Noch 1 Ereignis kommt, eines von diesen ' + _show(cards) if _plural(unknown) == 'one' else 'Noch ' + _show(unknown) + ' Ereignisse kommen, unter diesen ' + _show(cards))
 
 
-def events_dangerous(*, cards: Sequence[str]) -> str:
-    return 'Gefährlich und noch möglich: ' + _list(cards, 'conjunction') + '.'
+def outlook(*, cards: float, worst: Sequence[str], count: float, least: str | float) -> str:
+    return ('Die nächste Karte ist bekannt. Sie ändert wohl die Prognose: ' + _list(worst, 'conjunction') + '.' if _plural(cards) == 'one' else ('1 der ' + _show(cards) + ' Karten, die als Nächstes kommen können, senkt die Prognose um ' + _show(least) + ' oder mehr: ' + _list(worst, 'unit') + '.' if _plural(count) == 'one' else _show(count) + ' der ' + _show(cards) + ' Karten, die als Nächstes kommen können, senken die Prognose um ' + _show(least) + ' oder mehr: ' + _list(worst, 'unit') + '.'))
+
+
+def card_swing(*, card: str | float, points: float) -> str:
+    return _show(card) + ' ' + _number(points, signDisplay='exceptZero')
 
 
 def event_dangerous() -> str:

@@ -254,8 +254,12 @@ def events_left(*, unknown: float, cards: str | float) -> str:
     return ('Encore ' + _show(unknown) + ' événement à venir, parmi ces ' + _show(cards) if _plural(unknown) == 'one' else 'Encore ' + _show(unknown) + ' événements à venir, parmi ces ' + _show(cards))
 
 
-def events_dangerous(*, cards: Sequence[str]) -> str:
-    return 'Encore à craindre\xa0: ' + _list(cards, 'conjunction') + '.'
+def outlook(*, cards: float, worst: Sequence[str], count: float, least: str | float) -> str:
+    return ('La prochaine carte est connue. Elle devrait changer la prévision\xa0: ' + _list(worst, 'conjunction') + '.' if cards == 1 else (_show(count) + ' carte sur les ' + _show(cards) + ' qui peuvent suivre abaisse la prévision de ' + _show(least) + ' ou plus\xa0: ' + _list(worst, 'unit') + '.' if _plural(count) == 'one' else _show(count) + ' cartes sur les ' + _show(cards) + ' qui peuvent suivre abaissent la prévision de ' + _show(least) + ' ou plus\xa0: ' + _list(worst, 'unit') + '.'))
+
+
+def card_swing(*, card: str | float, points: float) -> str:
+    return _show(card) + ' ' + _number(points, signDisplay='exceptZero')
 
 
 def event_dangerous() -> str:
