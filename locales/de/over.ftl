@@ -8,6 +8,8 @@ rank = { $rank }.
 together = Alle zusammen
 # In the ranking: a side that nobody played.
 automatic = { $side } (automatisch)
+# In the ranking, in place of the score: whoever dropped out had so much then.
+out-with = raus mit { $score }
 rematch = Revanche
 same-seed = Gleicher Startcode
 same-seed-help = Eine neue Partie mit denselben Würfen und Ziehungen.

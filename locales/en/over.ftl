@@ -8,6 +8,8 @@ rank = { $rank }.
 together = All together
 # In the ranking: a side that nobody played.
 automatic = { $side } (automatic)
+# In the ranking, in place of the score: whoever dropped out had so much then.
+out-with = out with { $score }
 rematch = Rematch
 same-seed = Same seed again
 same-seed-help = A new game with the same dice and draws.

@@ -5,6 +5,8 @@ result = Résultat final
 rank = { $rank }.
 together = Tous ensemble
 automatic = { $side } (automatique)
+# In the ranking, in place of the score: whoever dropped out had so much then.
+out-with = sortie à { $score }
 rematch = Revanche
 same-seed = Même graine
 same-seed-help = Une nouvelle partie avec les mêmes dés et les mêmes pioches.

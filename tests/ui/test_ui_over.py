@@ -13,6 +13,7 @@ from hustings.core.protocols import Tree
 from hustings.core.record import load
 from hustings.draw.graph import graph
 from hustings.draw.tree import walk, words
+from hustings.games.delegate_dash.events import Eliminated
 from hustings.ui import effects as fx
 from hustings.ui.app import update
 from hustings.ui.page.parts.review import dice_sections
@@ -302,3 +303,14 @@ def test_the_past_can_be_viewed_during_a_count() -> None:
     assert held.at == shown
     update(driver.model, f"past:{driver.play.table.at}")
     assert not parts(driver, "ranking")
+
+
+def test_who_dropped_out_is_ranked_with_what_they_had_then() -> None:
+    """Their delegates have gone to others: 0 would say that they never had any."""
+    (file,) = [file for file in records(Kit("delegate_dash")) if file.stem == "won_at_convention_3"]
+    driver = Driver(f"r={to_link(load(file.read_text(encoding='utf-8'), catalog.find))}")
+    texts = [words(e) for e in walk(driver.page) if e[1].get("class") == "rank-score"]
+    events = [event for step in driver.play.table.log for event in step.events]
+    gone = [event.total for event in events if isinstance(event, Eliminated)]
+    assert texts[:2] == ["324", "284"]
+    assert sorted(texts[2:]) == sorted(f"out with {total}" for total in gone)

@@ -31,6 +31,10 @@ def automatic(*, side: str | float) -> str:
     return _show(side) + ' (automatic)'
 
 
+def out_with(*, score: str | float) -> str:
+    return 'out with ' + _show(score)
+
+
 def rematch() -> str:
     return 'Rematch'
 

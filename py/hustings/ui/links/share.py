@@ -148,6 +148,21 @@ def ranking(play: Play) -> list[tuple[int, str, int]]:
     return sorted(rows, key=lambda row: row[0])
 
 
+def scores_at_exit(play: Play) -> dict[str, int]:
+    """Return the score that a player who ends with nothing had when they dropped out, by name."""
+    review, obs = catalog.review(play.game), play.table.view(None)
+    stated = [review.event_scores(event) for step in play.table.log for event in step.events]
+    found = dict[str, int]()
+    for n, (side, score) in enumerate(
+        zip(review.sides(obs, play.names), review.scores(obs), strict=True)
+    ):
+        last = next((counts[n] for counts in reversed(stated) if counts and counts[n]), 0)
+        if last and not score:
+            names = [play.names[seat] for seat in side.seats]
+            found |= dict.fromkeys(names or [words.over.automatic(side=side.name)], last)
+    return found
+
+
 class Place(NamedTuple):
     """A side of a finished game with its score. won: whether it is among the first."""
 

@@ -31,6 +31,10 @@ def automatic(*, side: str | float) -> str:
     return _show(side) + ' (automatique)'
 
 
+def out_with(*, score: str | float) -> str:
+    return 'sortie à ' + _show(score)
+
+
 def rematch() -> str:
     return 'Revanche'
 

@@ -7,7 +7,13 @@ from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
 from hustings.messages.formats import shown
 from hustings.ui import words
-from hustings.ui.links.share import outcome_sentence, places, ranking, result_line
+from hustings.ui.links.share import (
+    outcome_sentence,
+    places,
+    ranking,
+    result_line,
+    scores_at_exit,
+)
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.challenge_graph import challenge_section
 from hustings.ui.page.parts.debrief import debrief_panel, decision_card
@@ -62,7 +68,7 @@ def _finale(play: Play) -> Tree:
 
 
 def _ranking(model: Model, play: Play, ended: Over) -> Tree:
-    rows = ranking(play)
+    rows, at_exit = ranking(play), scores_at_exit(play)
     return h(
         "section",
         {"class": "ranking", "aria-label": words.over.ranking()},
@@ -81,7 +87,13 @@ def _ranking(model: Model, play: Play, ended: Over) -> Tree:
                         words.over.rank(rank=rank) if rank == 1 or len(rows) > 1 else "–",
                     ),
                     h("span", {"class": "rank-name"}, name),
-                    h("span", {"class": "rank-score"}, shown(score)),
+                    h(
+                        "span",
+                        {"class": "rank-score"},
+                        words.over.out_with(score=at_exit[name])
+                        if name in at_exit
+                        else shown(score),
+                    ),
                 )
                 for rank, name, score in rows
             ],
