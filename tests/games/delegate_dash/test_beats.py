@@ -188,4 +188,5 @@ def test_a_move_is_over_exactly_where_the_page_does_not_ask(elsewhere: int, over
     game = with_one_coin(20, elsewhere)
     (beat,) = beats_of(game, "0:stay", viewer=0)
     assert beat.says.endswith("; done, no coin is worth another roll") == over
+    assert (beat.length >= SCENE) == over, "there is time to read it"
     assert (forced_move(rules, game.state, 0) is not None) == over

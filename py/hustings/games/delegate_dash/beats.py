@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.model import Beat, Event, Seat
+from hustings.core.model import SCENE, Beat, Event, Seat
 from hustings.core.vocabulary import GameEvent
 from hustings.games.delegate_dash.events import (
     Picked,
@@ -19,7 +19,7 @@ from hustings.games.delegate_dash.events import (
     Walked,
 )
 from hustings.games.delegate_dash.state import NOBODY, SUPER_TUESDAY, DashState
-from hustings.games.delegate_dash.text.beat_lines import Situation, beat_line
+from hustings.games.delegate_dash.text.beat_lines import Situation, beat_line, move_end
 from hustings.games.delegate_dash.text.heard_lines import heard_line
 from hustings.messages.people import Cast
 
@@ -38,6 +38,8 @@ def beat(
     length = None
     if isinstance(event, RoundBegan) and event.round == SUPER_TUESDAY and event.coins:
         length = SUPER_TUESDAY_MS
+    if isinstance(event, Walked | Stayed) and move_end(event.candidate, situation) == "pointless":
+        length = SCENE  # the player, who is asked elsewhere, has time to read why not here
     heard = heard_line(event, situation)
     return event.beat(line, _actor(event, after), length=length, heard=heard)
 
