@@ -5,6 +5,7 @@ from __future__ import annotations
 from hustings.draw.tree import walk, words
 from hustings.ui.page.parts.status_line import (
     LONG_LINE_LETTERS,
+    MAX_BRIEF_LETTERS,
     MAX_LETTERS,
     MAX_LINE_LETTERS,
     line_end,
@@ -66,3 +67,16 @@ def test_lines_stand_in_the_order_in_which_it_happened(toy: Kit) -> None:
     for line, says in zip(play.lines, ("first", "then"), strict=True):
         line.phrases.append(says)
     assert words(status_line(play)).endswith(f"first B {play.names[1]}: then")
+
+
+def test_on_a_phone_an_older_line_is_brief(toy: Kit) -> None:
+    """What a rival did last stands in the one row below the newest line."""
+    driver = Driver("toy?seats=human,human&seed=strip")
+    newest, older = StatusLine(0, 4), StatusLine(1, 3)
+    newest.phrases += ["rolls a 4"]
+    older.phrases += [f"thing number {n}" for n in range(5)]
+    driver.play.lines[:] = [older, newest]
+    drawn = {e[1].get("class"): words(e) for e in walk(status_line(driver.play))}
+    assert drawn["strip-whole"] == line_end(driver.play, older, MAX_LINE_LETTERS)
+    assert drawn["strip-brief"] == line_end(driver.play, older, MAX_BRIEF_LETTERS)
+    assert len(drawn["strip-brief"]) < MAX_LETTERS

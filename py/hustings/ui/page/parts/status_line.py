@@ -30,6 +30,8 @@ MAX_LETTERS: Final = 42
 """Letters of a line that fit during playback, which shows its end."""
 MAX_LINE_LETTERS: Final = 110
 """Letters of a line that fit once playback is over; of a longer one its end is shown."""
+MAX_BRIEF_LETTERS: Final = 30
+"""Letters of an older line that fit in one row of a phone."""
 LONG_LINE_LETTERS: Final = 64
 """Letters from which on a line is set smaller on a phone."""
 
@@ -51,7 +53,17 @@ def status_line(play: Play, headline: Tree | None = None) -> Tree:
         "div",
         {"class": "strip"},
         _last_actor(play, own),
-        _log_button([_line(line, own, line_end(play, line, most)) for line in shown])
+        _log_button(
+            [
+                _line(
+                    line,
+                    own,
+                    line_end(play, line, most),
+                    "" if line is shown[-1] else _brief(play, line),
+                )
+                for line in shown
+            ]
+        )
         if shown
         else None,
         headline,
@@ -152,6 +164,10 @@ def line_end(play: Play, line: StatusLine, most: int = MAX_LETTERS) -> str:
     return words.table.status_line_of_cut(name=play.names[line.who], phrases=last.phrases)
 
 
+def _brief(play: Play, line: StatusLine) -> str:
+    return line_end(play, line, MAX_BRIEF_LETTERS)
+
+
 def _log_button(lines: list[Tree]) -> Tree:
     attrs = {
         "type": "button",
@@ -159,10 +175,16 @@ def _log_button(lines: list[Tree]) -> Tree:
         "key": "strip",
         "title": words.table.whole_log(),
     }
-    return h("button", {"class": "strip-lines", **attrs}, h("span", {"class": "strip-flow"}, lines))
+    is_long = "long" in lines[-1][1]["class"]  # then a phone has no room for older lines
+    flow = h("span", {"class": cls("strip-flow", is_long and "long")}, lines)
+    return h("button", {"class": "strip-lines", **attrs}, flow)
 
 
-def _line(line: StatusLine, own: Sequence[Side], says: str) -> Tree:
+def _line(line: StatusLine, own: Sequence[Side], says: str, brief: str) -> Tree:
+    """Return a line. brief: what an older one says on a phone, "" for the newest."""
     who = side_badge(own[line.who]) if line.who is not None else None
     kind = cls("strip-line", len(says) > LONG_LINE_LETTERS and "long")
-    return h("span", {"class": kind}, h("span", {}, who, h("span", {}, says)))
+    if brief in ("", says):
+        return h("span", {"class": kind}, h("span", {}, who, h("span", {}, says)))
+    both = h("span", {"class": "strip-whole"}, says), h("span", {"class": "strip-brief"}, brief)
+    return h("span", {"class": kind}, h("span", {}, who, *both))
