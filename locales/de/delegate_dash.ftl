@@ -533,7 +533,7 @@ banner-next = Weiter zur nächsten.
 
 ## Für die ersten Partien
 
-aim = Sammle Münzen im Wert von 305 der 608 Delegierten, oder gewinn danach beim Parteitag.
+aim = Sammle Münzen für 305 der 608 Delegierten, oder gewinn danach den Parteitag.
 tip-release =
     .head = Gemeinsam hinten
     .says = Du gibst alle Münzen einer Region ab, und alles Abgegebene wird neu verteilt. Wähle eine, von der du wenig hast: Jede behaltene Münze zählt bei deinem Wurf um ihre Region 1 dazu.

@@ -565,7 +565,7 @@ dice-heading = Was die Würfel bringen
 
 ## Für die ersten Partien
 
-aim = Fülle die Kreise eines Staates vor allen anderen: Das bringt die meisten seiner Delegierten.
+aim = Fülle die Kreise eines Staates zuerst: Das bringt die meisten Delegierten.
 tip-strike =
     .head = Der Rivale sagt, wo er zuschlägt
     .says = Fülle diesen Staat noch in diesem Zug, sonst sind alle seine Plätze weg. Verteile deine Stimmen dann so, dass du den nächsten Staat, auf den er es abgesehen hat, in einem Zug füllen kannst.

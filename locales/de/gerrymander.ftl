@@ -261,7 +261,7 @@ slip-lead = { NUMBER($votes, signDisplay: "exceptZero") }
 
 ## Für die ersten Partien
 
-aim = Gewinne die meisten Wahlkreise: In jedem zählt nur, welche Partei dort die meisten Stimmen hat.
+aim = Gewinne die meisten Wahlkreise: In jedem zählt nur die stärkste Partei.
 tip-tie =
     .head = Dein Stichentscheid
     .says = Du hast die letzte Grenze gezogen, also bestimmst du, wer gewinnt. Das musst nicht du sein: Manchmal geht der Wahlkreis besser an die Partei, die dir am wenigsten schadet.

@@ -552,7 +552,7 @@ banner-next = On passe à la suite.
 
 ## Pour les premières parties
 
-aim = Réunis des pièces qui valent 305 des 608 délégués, ou gagne la convention qui suit.
+aim = Réunis 305 des 608 délégués en pièces, ou gagne la convention qui suit.
 tip-release =
     .head = Dernière place à égalité
     .says = Tu cèdes toutes les pièces d’une région, et le tout est redistribué. Cède là où tu as peu : chaque pièce gardée ajoute 1 à ton dé pour sa région.

@@ -580,7 +580,7 @@ dice-heading = Ce que donnent les dés
 
 ## Pour les premières parties
 
-aim = Remplis les cercles d’un État avant les autres : la plupart de ses délégués sont à toi.
+aim = Remplis en premier les cercles d’un État : cela rapporte le plus de délégués.
 tip-strike =
     .head = Le rival dit où il frappe
     .says = Remplis cet État ce tour-ci, sinon toutes ses places sont perdues. Place ensuite tes voix de façon à pouvoir remplir en un tour le prochain État qu’il visera.

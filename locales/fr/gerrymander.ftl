@@ -261,7 +261,7 @@ slip-lead = { NUMBER($votes, signDisplay: "exceptZero") }
 
 ## Pour les premières parties
 
-aim = Gagne le plus de circonscriptions : dans chacune, seul compte le parti qui a le plus de voix.
+aim = Gagne le plus de circonscriptions : chacune va au parti qui a le plus de voix.
 tip-tie =
     .head = Tu tranches une égalité
     .says = Tu as tracé la dernière frontière : à toi de choisir qui gagne. Ce n’est pas forcément toi : ce peut être le rival qui te gêne le moins.

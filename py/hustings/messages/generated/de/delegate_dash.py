@@ -925,7 +925,7 @@ def banner_next() -> str:
 
 
 def aim() -> str:
-    return 'Sammle Münzen im Wert von 305 der 608 Delegierten, oder gewinn danach beim Parteitag.'
+    return 'Sammle Münzen für 305 der 608 Delegierten, oder gewinn danach den Parteitag.'
 
 
 def tip_release_head() -> str:

@@ -1097,7 +1097,7 @@ def dice_heading() -> str:
 
 
 def aim() -> str:
-    return 'Fülle die Kreise eines Staates vor allen anderen: Das bringt die meisten seiner Delegierten.'
+    return 'Fülle die Kreise eines Staates zuerst: Das bringt die meisten Delegierten.'
 
 
 def tip_strike_head() -> str:

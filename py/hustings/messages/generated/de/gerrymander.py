@@ -552,7 +552,7 @@ def slip_lead(*, votes: float) -> str:
 
 
 def aim() -> str:
-    return 'Gewinne die meisten Wahlkreise: In jedem zählt nur, welche Partei dort die meisten Stimmen hat.'
+    return 'Gewinne die meisten Wahlkreise: In jedem zählt nur die stärkste Partei.'
 
 
 def tip_tie_head() -> str:

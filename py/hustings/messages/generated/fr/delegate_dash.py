@@ -926,7 +926,7 @@ def banner_next() -> str:
 
 
 def aim() -> str:
-    return 'Réunis des pièces qui valent 305 des 608 délégués, ou gagne la convention qui suit.'
+    return 'Réunis 305 des 608 délégués en pièces, ou gagne la convention qui suit.'
 
 
 def tip_release_head() -> str:

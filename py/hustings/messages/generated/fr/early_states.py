@@ -1097,7 +1097,7 @@ def dice_heading() -> str:
 
 
 def aim() -> str:
-    return 'Remplis les cercles d’un État avant les autres\xa0: la plupart de ses délégués sont à toi.'
+    return 'Remplis en premier les cercles d’un État\xa0: cela rapporte le plus de délégués.'
 
 
 def tip_strike_head() -> str:

@@ -552,7 +552,7 @@ def slip_lead(*, votes: float) -> str:
 
 
 def aim() -> str:
-    return 'Gagne le plus de circonscriptions\xa0: dans chacune, seul compte le parti qui a le plus de voix.'
+    return 'Gagne le plus de circonscriptions\xa0: chacune va au parti qui a le plus de voix.'
 
 
 def tip_tie_head() -> str:
