@@ -41,10 +41,10 @@ grade-solved = { $grade ->
     [1] Faciles :{" "}
     [2] Moyens :{" "}
    *[3] Difficiles :{" "}
- }{ $solved } sur { $puzzles } { $solved ->
+ }{ $solved } { $solved ->
     [one] résolu
    *[other] résolus
- }
+ } sur { $puzzles }
 grade = { $grade ->
     [1] Facile
     [2] Moyen

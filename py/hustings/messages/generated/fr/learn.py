@@ -106,7 +106,7 @@ def puzzle_of_day_heard(*, solved: bool) -> str:
 
 
 def grade_solved(*, grade: float, solved: float, puzzles: str | float) -> str:
-    return ('' if grade == 0 else 'Faciles\xa0:' + ' ' if grade == 1 else 'Moyens\xa0:' + ' ' if grade == 2 else 'Difficiles\xa0:' + ' ') + _show(solved) + ' sur ' + _show(puzzles) + ' ' + ('résolu' if _plural(solved) == 'one' else 'résolus')
+    return ('' if grade == 0 else 'Faciles\xa0:' + ' ' if grade == 1 else 'Moyens\xa0:' + ' ' if grade == 2 else 'Difficiles\xa0:' + ' ') + _show(solved) + ' ' + ('résolu' if _plural(solved) == 'one' else 'résolus') + ' sur ' + _show(puzzles)
 
 
 def grade(*, grade: float) -> str:
