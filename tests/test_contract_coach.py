@@ -10,6 +10,7 @@ from hustings import catalog
 from hustings.core.record import load
 from hustings.core.table import Table
 from hustings.ui.learn.coach import GOAL_KEY
+from hustings.ui.page.parts.coach import tip_line
 from hustings.ui.saves.progress import PROGRESS_KEY, read_progress
 from tests.kit import ROOT, TOY, Kit, Setup, walk
 from tests.ui.driver import Driver
@@ -79,6 +80,21 @@ def test_tips_can_be_dismissed_and_turned_off() -> None:
     off.send("pref:coach:off")
     off.follow("gerrymander?seats=human,human&seed=coach")
     assert off.play.tip is None
+
+
+@pytest.mark.parametrize(
+    ("ask", "is_long"),
+    [
+        ("Ada: choose a candidate you will play now.", False),
+        ("Ada: Wähle den Kandidaten, den du spielst.", True),
+        ("Ada: choose a candidate that you will play.", True),
+    ],
+)
+def test_a_tip_leaves_room_for_a_prompt_of_long_or_broad_letters(ask: str, is_long: bool) -> None:
+    driver = Driver("gerrymander?seats=human,human&seed=coach")
+    line = tip_line(driver.play, ask)
+    assert line is not None
+    assert ("long" in str(line[1]["class"]).split()) == is_long
 
 
 def test_the_goal_is_shown_until_it_is_dismissed() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from hustings import catalog
 from hustings.core.model import Tip
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import width
 from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
 from hustings.messages.formats import shown
@@ -18,6 +19,8 @@ from hustings.ui.phases import Deciding, Playback, ViewingPast
 
 MAX_SHORT_PROMPT: Final = 42
 """Letters of a prompt that fit into one line on a phone."""
+MAX_SHORT_WIDTH: Final = 20.0
+"""The width of such a prompt in sizes of its letters: German words have broader ones."""
 
 
 def current_tip(play: Play) -> Tip | None:
@@ -99,7 +102,7 @@ def goal_line(model: Model, play: Play, ask: str) -> Tree | None:
 
 
 def _is_long(ask: str) -> bool:
-    return len(ask) > MAX_SHORT_PROMPT
+    return len(ask) > MAX_SHORT_PROMPT or width(ask) > MAX_SHORT_WIDTH
 
 
 def goal_panel(model: Model, play: Play) -> Tree:
