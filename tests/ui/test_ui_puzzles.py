@@ -495,6 +495,17 @@ def test_only_what_a_way_names_is_marked() -> None:
     assert [each["key"] for each in lit(driver, "plan")] == ["region-" + best.split(".")[1]]
 
 
+def test_the_region_that_a_question_names_is_highlighted() -> None:
+    """A phone's map shows no names."""
+    driver = Driver("puzzle=whistle_stop.6")
+    named = [attrs["key"] for _, attrs, _ in walk(driver.page) if "data-lit" in attrs]
+    assert named == ["region-7"]
+    assert "Northwest" in driver.text
+    assert driver.offered("lesson-show")
+    miss(driver, "whistle_stop.6")
+    assert "region-7" not in [each["key"] for each in lit(driver, "made")]
+
+
 def test_nothing_is_marked_while_a_puzzle_is_tried_again() -> None:
     driver = Driver()
     miss(driver, f"{GAME}.2")

@@ -124,7 +124,7 @@ def puzzle_data(game: str, spec: PuzzleSpec, puzzle: Puzzle) -> dict[str, Any]:
     ply = len(puzzle.record.moves) - puzzle.asks
     also = tuple(encode(verbs, move) for move in puzzle.also)
     lines = tuple(" ".join(encode(verbs, move) for move in line) for line in puzzle.lines)
-    note = Note(ply, "", asks=puzzle.asks, also=also, lines=lines).data()
+    note = Note(ply, "", puzzle.text.lights, puzzle.asks, also, lines).data()
     note |= {"text": puzzle.text.goal}
     if puzzle.text.right:
         note["right"] = puzzle.text.right

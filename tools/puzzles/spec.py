@@ -35,7 +35,8 @@ class PuzzleText(NamedTuple):
     wrong way, "" for one of each move's own. best: the reply to the best move: what it brings, and
     why it is the best where playing on does not show it; equal: to the others that are as good.
     worse: the reply to a wrong move: what it brings, what the best one brings, and why it is worse,
-    without giving the best one away.
+    without giving the best one away. lights: what the question names, to be highlighted on the
+    board (see Note.lights).
     """
 
     title: Message
@@ -46,6 +47,7 @@ class PuzzleText(NamedTuple):
     best: Message = ""
     equal: Message = ""
     worse: Callable[[Ranked], Message] = lambda _: ""
+    lights: tuple[str, ...] = ()
 
 
 class PuzzleSpec(NamedTuple):

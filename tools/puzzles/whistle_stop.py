@@ -93,7 +93,8 @@ def describe(state: StopState, ranked: list[Ranked]) -> PuzzleText:
     goal = message("goal-region-absent", region=region)
     if state.board[r * state.seats + SOLVER]:
         goal = message("goal-region-contested", region=region, rolls=round(100 * before[r]))
-    return text._replace(title=message("title-region", region=region), goal=goal, idea=idea)
+    title = message("title-region", region=region)
+    return text._replace(title=title, goal=goal, idea=idea, lights=(f"#region-{r}",))
 
 
 def _most_changed(before: list[float], after: list[float]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from hustings import catalog
@@ -163,25 +163,33 @@ def _longest_texts(play: Play, lesson: Lesson) -> tuple[tuple[str, str], ...]:
     answers = [[*note.answers.values(), note.otherwise] for note in notes]
     texts = [note.text for note in notes]
     if lesson.number:
-        wrong = max((*answers[0], words.learn.solved(), words.learn.not_solved()), key=len)
-        rights = (notes[0].right, *notes[0].answers.values(), words.learn.solved())
-        right = max(rights, key=len)
-        led = [words.learn.led(standing=where_it_led(play), solved=each) for each in (False, True)]
-        row = words.learn.in_a_row(puzzles=FEW_IN_A_ROW, best=FEW_IN_A_ROW, record=True)
-        # a rival's reply and its result, not known yet, are about as long as the question
-        missed = max((led[0], notes[0].text if lesson.script.to_end else ""), key=len)
-        ends = (sentences((wrong, missed)), sentences((right, led[1], row)))
-        # the answer replaces the question
-        return (
-            *((text, "") for text in texts),
-            *((words.learn.way_best(named=False, move=""), end) for end in ends),
-        )
+        return (*((text, "") for text in texts), *_longest_answers(play, lesson, answers[0]))
     if lesson.script.then:
         texts.append(words.learn.lesson_over())
     # the reply to a note comes above the next note
     here, before = [*answers, [""]], [[""], *answers]
     pairs = zip(texts, here, before, strict=False)
     return tuple((text, max([*now, *last], key=len)) for text, now, last in pairs)
+
+
+def _longest_answers(
+    play: Play, lesson: Lesson, answers: Sequence[str]
+) -> tuple[tuple[str, str], ...]:
+    """Return what may replace the question of a puzzle, each with what stands above it."""
+    note, to_end = lesson.script.notes[0], lesson.script.to_end
+    wrong = max((*answers, words.learn.not_solved()), key=len)
+    right = max((note.right, *note.answers.values(), words.learn.solved()), key=len)
+    led = [words.learn.led(standing=where_it_led(play), solved=each) for each in (False, True)]
+    row = words.learn.in_a_row(puzzles=FEW_IN_A_ROW, best=FEW_IN_A_ROW, record=True)
+    # a rival's reply and its result, not known yet, are about as long as the question
+    beaten = note.text if to_end and play.bots else ""
+    legend, missed = words.learn.way_best(named=False, move=""), sentences((wrong, beaten))
+    ends = (missed, sentences((wrong, led[0])), sentences((right, led[1], row)))
+    return (
+        (words.learn.make_best(moves=note.asks), right),
+        (legend, missed),
+        ("", max(ends, key=len)),
+    )
 
 
 @part
