@@ -145,7 +145,7 @@ effect-swings = { effect-loses }, { PERSON($who) ->
    *[one] { $who } bekommt
  } ebenso viele
 effect-gains = { LIST($regions) } je { NUMBER($change, signDisplay: "exceptZero") }
-effect-gain = { LIST($regions) } { NUMBER($change, signDisplay: "exceptZero") }, { $total } zu { $most }
+effect-gain = { LIST($regions) } { NUMBER($change, signDisplay: "exceptZero") }, dann { $total } zu { $most }
 effect-tour = { $delegates } { NAME($source, form: "of") } mit Ziel { LIST($places, type: "unit") }
 effect-file = ein Blick in { PERSON($whose) ->
     [you] deine Hand
@@ -330,9 +330,9 @@ log-overrode = { PERSON($who) ->
     [you] dein Veto
    *[one] das Veto von { $whose }
  }.
-log-blocked = { $card } von { PERSON($whom) ->
-    [you] dir
-   *[one] { $whom }
+log-blocked = { PERSON($whom) ->
+    [you] Deine Karte { $card }
+   *[one] { $card } von { $whom }
  } ist blockiert.
 log-placed = { PERSON($who) ->
     [you] Du bekommst
@@ -391,8 +391,8 @@ log-reshuffled = Die Ablage wird zum neuen Stapel: { cards-counted }.
 
 log-election = Die Regionen wählen.
 log-order = Sie wählen in dieser Reihenfolge: { LIST($regions, type: "unit") }.
-log-contested = { $region }, { points-counted }: { LIST($candidates, type: "unit") }.
-log-skipped = { $region }: Niemand tritt an.
+log-contested = Wahl { NAME($region, form: "in") }, { points-counted }: { LIST($candidates) }.
+log-skipped = Niemand tritt { NAME($region, form: "in") } an.
 log-kept-by-call = { $region }: für { PERSON($whom) ->
     [you] dich
    *[one] { $whom }
@@ -411,7 +411,7 @@ log-scored = { PERSON($who) ->
     [you] Du kommst
    *[one] { $who } kommt
  } auf { $score }.
-log-rolloff = Stechen { NAME($region, form: "in") }: { LIST($candidates, type: "unit") }.
+log-rolloff = Stechen { NAME($region, form: "in") }: { LIST($candidates) }.
 log-dice-set = { who-rolls } jetzt mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln
@@ -433,10 +433,10 @@ log-swapped = { PERSON($who) ->
     [you] Du tauschst
    *[one] { $who } tauscht
  } { cards-counted }.
-log-called = { $region }: für { PERSON($whom) ->
-    [you] dich
-   *[one] { $whom }
- } vorhergesagt, { dollars }.
+log-called = { PERSON($whom) ->
+    [you] Du sagst
+   *[one] { $whom } sagt
+ } { NAME($region, form: "the") } vorher, für { dollars }.
 log-invested = { PERSON($who) ->
     [you] Du gibst
    *[one] { $who } gibt
@@ -452,9 +452,9 @@ log-unplaced = { PERSON($who) ->
    *[other] { $delegates } Delegierte
  } nicht.
 log-result = { PERSON($who) ->
-    [you] Du
-   *[one] { $who }
- }: { points-counted } aus { regions-counted }, { delegates-counted }.
+    [you] Du hast
+   *[one] { $who } hat
+ } { points-counted } aus { regions-counted } und { delegates-counted }.
 
 ## Zu hören: kurze Sätze, zwischen zwei Entscheidungen und mit der Taste W
 
@@ -494,10 +494,10 @@ beat-spent = { $card } für { dollars }
 beat-red = { $card } { NAME($region, form: "in") }
 region-change = { $region } { NUMBER($change, signDisplay: "exceptZero") }
 and-more = { $first } und { $more } weitere
-beat-aimed = { NUMBER($change, signDisplay: "exceptZero") } für { PERSON($whom) ->
-    [you] dich
-   *[one] { $whom }
- } ({ $regions })
+beat-aimed = { PERSON($whom) ->
+    [you] du verlierst
+   *[one] { $whom } verliert
+ } { $lost } ({ $regions })
 beat-tour = { $delegates } { NAME($source, form: "of") } { NAME($to, form: "to") }
 beat-aimed-rival = gegen { PERSON($whom) ->
     [you] dich
@@ -538,12 +538,12 @@ beat-election = Die { nth-election }: 15 Regionen, 538 Punkte
 beat-order = Gewählt wird in ausgeloster Reihenfolge, zuerst { NAME($region, form: "in") }
 whom-count = { whom } { $count }
 beat-contested = Wahl { NAME($region, form: "in") }, { points-counted }: { LIST($standing, type: "unit") }
-beat-skipped = { $region }: Niemand tritt an
-beat-kept-by-call = { $region }: für { PERSON($whose) ->
-    [you] dich
-   *[one] { $whose }
- } vorhergesagt, +{ $points } bleiben
-beat-rolled = { $region }: { LIST($scores, type: "unit") }
+beat-skipped = Niemand tritt { NAME($region, form: "in") } an
+beat-kept-by-call = { PERSON($whose) ->
+    [you] Du behältst
+   *[one] { $whose } behält
+ } { NAME($region, form: "the") }, wie vorhergesagt: { $points } Punkte
+beat-rolled = Die Würfel { NAME($region, form: "in") }: { LIST($scores, type: "unit") }
 beat-rolled-first = { beat-rolled }; { PERSON($whom) ->
     [you] du darfst
    *[one] { $whom } darf
@@ -565,7 +565,7 @@ beat-alone = { NAME($region, form: "in") } allein, { NUMBER($points, signDisplay
 beat-held = { PERSON($who) ->
     [you] Du hältst
    *[one] { $who } hält
- } { NAME($region, form: "the") }, { $score } zu { $best }: { $points } bleiben
+ } { NAME($region, form: "the") }, { $score } zu { $best }: die { $points } Punkte bleiben
 beat-won = { PERSON($who) ->
     [you] Du holst
    *[one] { $who } holt
@@ -588,7 +588,7 @@ beat-debate = Die Debatte: Karten tauschen{ $advanced ->
  }
 beat-swapped = tauscht { cards-counted }
 beat-called = sagt { NAME($region, form: "the") } für { dollars } vorher
-beat-invested = { dollars } für { $delegates ->
+beat-invested = zahlt { dollars } für { $delegates ->
     [one] 1 Delegierten
    *[other] { $delegates } Delegierte
  }

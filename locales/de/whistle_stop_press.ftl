@@ -6,7 +6,7 @@ paper = Der Whistle-Stop-Express
 
 lead = { $name } geht in Führung, mit { $points } von { $all }
 majority = { $needed }! { $name } hat die Mehrheit
-upset = { $name } gewinnt { NAME($region, form: "the") } mit { $fewer } gegen { $more }
+upset = { $name } holt { NAME($region, form: "the") } mit { $fewer } gegen { $more } Delegierte
 call = { $name } sagt bei der Debatte { NAME($region, form: "the") } vorher
 veto = Veto gegen { $rival }: { $name } stoppt { $card }
 

@@ -139,7 +139,7 @@ effect-swings = { effect-loses }, { PERSON($who) ->
  } as many
 effect-gains = { NUMBER($change, signDisplay: "exceptZero") } in { LIST($regions) }
 # $most: the most delegates that anybody else has there.
-effect-gain = { effect-gains }, { $total } to { $most }
+effect-gain = { effect-gains }, then { $total } to { $most }
 effect-tour = { $delegates } from { $source } to { LIST($places, type: "unit") }
 effect-file = a look at { whose } hand, one card swapped
 effect-donors = a random card from { whom }
@@ -274,12 +274,12 @@ log-ended = { PERSON($who) ->
 log-spent = { PERSON($who) ->
     [you] You spend
    *[one] { $who } spends
- } { $card }, { dollars }.
+ } { $card } for { dollars }.
 log-played = { PERSON($who) ->
     [you] You play
    *[one] { $who } plays
  } { $card }.
-log-declared = { who-means } to add { delegates-counted } in { $region }.
+log-declared = { who-means } to place { delegates-counted } in { $region }.
 log-aimed = { who-aims } it at { whom } in { $region }.
 log-tour = { who-means } to move { $delegates } from { $source } to { $to }.
 log-aimed-rival = { who-aims } it at { whom }.
@@ -299,13 +299,19 @@ log-overrode = { PERSON($who) ->
     [you] You override
    *[one] { $who } overrides
  } { whose } Veto.
-log-blocked = { $card } by { whom } is blocked.
+log-blocked = { PERSON($whom) ->
+    [you] Your
+   *[one] { $whom }’s
+ } { $card } will not count.
 log-placed = { PERSON($who) ->
     [you] You gain
    *[one] { $who } gains
  } { delegates-counted } in { $region }, now { $total }.
 log-removed = { who-loses } { delegates-counted } in { $region }, now { $total }.
-log-wasted = { who-loses } { dollars } unspent.
+log-wasted = { PERSON($who) ->
+    [you] You leave
+   *[one] { $who } leaves
+ } { dollars } unspent.
 log-looked = { PERSON($who) ->
     [you] You look
    *[one] { $who } looks
@@ -333,14 +339,14 @@ log-discarded = { PERSON($who) ->
     [you] You discard
    *[one] { $who } discards
  } { $card }.
-log-reshuffled = The discards are turned over: { cards-counted }.
+log-reshuffled = The discards become the draw pile: { cards-counted }.
 
 ## The log: elections, the debate and the end
 
 log-election = The regions vote.
 log-order = They vote in this order: { LIST($regions, type: "unit") }.
-log-contested = { $region }, { points-counted }: { LIST($candidates, type: "unit") }.
-log-skipped = { $region }: nobody stands.
+log-contested = { $region } votes, { points-counted }: { LIST($candidates) }.
+log-skipped = Nobody stands in { $region }.
 log-kept-by-call = { $region } was called for { whom }.
 log-alone = { PERSON($who) ->
     [you] You stand
@@ -356,7 +362,7 @@ log-scored = { PERSON($who) ->
     [you] You score
    *[one] { $who } scores
  } { $score }.
-log-rolloff = Roll-off in { $region }: { LIST($candidates, type: "unit") }.
+log-rolloff = Roll-off in { $region }: { LIST($candidates) }.
 log-dice-set = { who-rolls } { dice-counted } now.
 log-barred = { beat-barred }.
 log-single-die = { beat-single-die }.
@@ -376,7 +382,10 @@ log-swapped = { PERSON($who) ->
     [you] You change
    *[one] { $who } changes
  } { cards-counted }.
-log-called = { $region } is called for { whom }, { dollars }.
+log-called = { PERSON($whom) ->
+    [you] You call
+   *[one] { $whom } calls
+ } { $region } for { dollars }.
 log-invested = { PERSON($who) ->
     [you] You spend
    *[one] { $who } spends
@@ -385,7 +394,7 @@ log-unplaced = { PERSON($who) ->
     [you] You leave
    *[one] { $who } leaves
  } { delegates-counted } unplaced.
-log-result = { who-has } { points-counted } from { regions-counted }, { delegates-counted }.
+log-result = { who-has } { points-counted } from { regions-counted }, and { delegates-counted }.
 
 ## Heard: short sentences, between two decisions and on the key W
 
@@ -417,7 +426,7 @@ heard-behind = You are behind in { LIST($regions, type: "unit") }.
 
 ## While it is told; what has no subject says it of whoever stands before it
 
-beat-start-rolled = { $sum } for the start
+beat-start-rolled = rolls { $sum } for the start
 beat-starter = goes first in every round
 beat-drew = draws { $cards }
 beat-discarded = discards { $card }
@@ -430,9 +439,12 @@ region-change = { $region } { NUMBER($change, signDisplay: "exceptZero") }
 # A list that would grow too long.
 and-more = { $first } and { $more } more
 # $regions: names, or a name and how many more.
-beat-aimed = { whom } { NUMBER($change, signDisplay: "exceptZero") } in { $regions }
+beat-aimed = { PERSON($whom) ->
+    [you] you lose
+   *[one] { $whom } loses
+ } { $lost } in { $regions }
 beat-tour = { $delegates } from { $source } to { $to }
-beat-aimed-rival = on { whom }
+beat-aimed-rival = against { whom }
 beat-aimed-card = for { $card }
 beat-aimed-die = for the { $die }
 beat-vetoed = vetoes { whose } { $card }
@@ -441,7 +453,7 @@ beat-overrode = overrides { whose } Veto: { $card } { $counts ->
     [yes] counts
    *[no] is stopped
  }
-beat-wasted = { dollars } lost
+beat-wasted = leaves { dollars } unspent
 beat-took-green = takes a green Veto
 beat-looked = looks at { whose } hand
 beat-took = takes { $card } from { whom }
@@ -457,17 +469,17 @@ beat-order = They vote in a drawn order, { $region } first
 # A candidate with a number of delegates, points or a score: "you 7".
 whom-count = { whom } { $count }
 beat-contested = { $region } votes, { points-counted }: { LIST($standing, type: "unit") }
-beat-skipped = { $region }: nobody stands
-beat-kept-by-call = { $region } stays { PERSON($whose) ->
+beat-skipped = Nobody stands in { $region }
+beat-kept-by-call = { $region } was called and stays { PERSON($whose) ->
     [you] yours
    *[one] { $whose }’s
- }: it was called, +{ $points } stay
-beat-rolled = { $region }: { LIST($scores, type: "unit") }
+ }: { $points } points
+beat-rolled = The dice in { $region }: { LIST($scores, type: "unit") }
 # $whom: the incumbent.
 beat-rolled-first = { beat-rolled }; { whom } may roll one die again
 beat-kept-dice = keeps the dice
 beat-rerolled = { $region }: { who-rolls } the { $old } again: { $new }, now { $score }
-beat-rolloff = A tie in { $region }: roll-off of { LIST($rivals) }
+beat-rolloff = A tie in { $region }: { LIST($rivals) } roll off
 beat-dice-set = rolls { dice-counted } now
 beat-barred = { PERSON($who) ->
     [you] You may
@@ -475,12 +487,12 @@ beat-barred = { PERSON($who) ->
  } not roll a die again here
 beat-single-die = Only the best die counts here
 beat-recount = { $region } will be recounted
-beat-alone = { $region } alone, { NUMBER($points, signDisplay: "exceptZero") }
+beat-alone = alone in { $region }, { NUMBER($points, signDisplay: "exceptZero") }
 # $best: the best score of the others.
 beat-held = { PERSON($who) ->
     [you] You hold
    *[one] { $who } holds
- } { $region }, { $score } to { $best }: { $points } stay
+ } { $region }, { $score } to { $best }: the { $points } points stay
 beat-won = { who-takes } { $region }, { $score } to { $best }: { NUMBER($points, signDisplay: "exceptZero") }
 # $whom: the incumbent who loses it.
 beat-won-from = { who-takes } { $region } from { whom }, { $score } to { $best }: { NUMBER($points, signDisplay: "exceptZero") }
@@ -491,7 +503,7 @@ beat-debate = The debate: change cards{ $advanced ->
  }
 beat-swapped = changes { cards-counted }
 beat-called = calls { $region } for { dollars }
-beat-invested = { dollars } for { delegates-counted }
+beat-invested = pays { dollars } for { delegates-counted }
 beat-unplaced = leaves { delegates-counted } unplaced
 
 ## How it ended

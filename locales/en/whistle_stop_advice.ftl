@@ -115,9 +115,9 @@ score-raised = { $dice } + { $by } = { $score }
 score-lowered = { $dice } − { $by } = { $score }
 rival-whose = { $rival }’s
 # The dice of whoever may roll again come to $score, those of the best rivals, $rivals, to $best.
-dice-compared = The dice count { $score }, { LIST($rivals) } { $best }
-reason-keep = { dice-compared }: { NUMBER($chance, style: "percent") } as they are.
-reason-reroll = { dice-compared }: { NUMBER($chance, style: "percent") } with the { $die } rolled again.
+dice-compared = The dice make { $score }, { LIST($rivals) } { $best }
+reason-keep = { dice-compared }: kept, they win { NUMBER($chance, style: "percent") } of the time.
+reason-reroll = { dice-compared }: with the { $die } rolled again, they win { NUMBER($chance, style: "percent") } of the time.
 reason-pass-red = A red card may do more in another region.
 reason-stake = { points-counted } are at stake in { $region }.
 reason-absentee = Rolling the { $die } again reaches the best score { NUMBER($chance, style: "percent") } of the time.

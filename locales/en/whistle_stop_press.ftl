@@ -8,10 +8,13 @@ paper = The Whistle-Stop Express
 lead = { $name } takes the lead with { $points } of { $all }
 majority = { $needed }! { $name } has a majority
 # fewer, more: delegates of the winner and of the strongest rival there.
-upset = { $name } wins { $region }, { $fewer } against { $more }
+upset = Upset: { $name } wins { $region } with { $fewer ->
+    [one] 1 delegate
+   *[other] { $fewer } delegates
+ } to { $more }
 call = At the debate { $name } calls { $region }
 # rival: who played the card.
-veto = { $name } stops { $rival } by Veto: no { $card }
+veto = Veto! { $name } stops { $rival }’s { $card }
 
 ## Above the result. name: of the player, or of those who share the win.
 

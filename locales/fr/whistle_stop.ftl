@@ -142,7 +142,7 @@ effect-swings = { effect-loses }, { PERSON($who) ->
    *[one] { $who } en gagne
  } autant
 effect-gains = { NUMBER($change, signDisplay: "exceptZero") } ({ LIST($regions) })
-effect-gain = { LIST($regions) } { NUMBER($change, signDisplay: "exceptZero") }, { $total } à { $most }
+effect-gain = { LIST($regions) } { NUMBER($change, signDisplay: "exceptZero") }, soit { $total } à { $most }
 effect-tour = { $delegates } depuis { NAME($source, form: "the") }, destination { LIST($places, type: "unit") }
 effect-file = { PERSON($whose) ->
     [you] voir ta main
@@ -384,8 +384,8 @@ log-reshuffled = La défausse devient la pioche : { cards-counted }.
 
 log-election = Les régions votent.
 log-order = Elles votent dans cet ordre : { LIST($regions, type: "unit") }.
-log-contested = { $region }, { points-counted } : { LIST($candidates, type: "unit") }.
-log-skipped = { $region } : aucun délégué.
+log-contested = { $region } vote, { points-counted } : { LIST($candidates) }.
+log-skipped = Aucun délégué { NAME($region, form: "in") }.
 log-kept-by-call = { $region } : région annoncée pour { whom }.
 log-alone = { PERSON($who) ->
     [you] Tu n’as
@@ -404,7 +404,7 @@ log-scored = { PERSON($who) ->
     [you] Tu fais
    *[one] { $who } fait
  } { $score }.
-log-rolloff = Départage { NAME($region, form: "in") } : { LIST($candidates, type: "unit") }.
+log-rolloff = Départage { NAME($region, form: "in") } : { LIST($candidates) }.
 log-dice-set = { who-rolls } maintenant { dice-counted }.
 log-barred = { beat-barred }.
 log-single-die = { beat-single-die }.
@@ -468,7 +468,7 @@ heard-behind = Tu es derrière : { LIST($regions, type: "unit") }.
 
 ## Pendant le récit ; ce qui n’a pas de sujet se dit de la personne nommée devant
 
-beat-start-rolled = { $sum } pour le départ
+beat-start-rolled = obtient { $sum } pour le départ
 beat-starter = commence chaque manche
 beat-drew = pioche { $cards }
 beat-discarded = défausse { $card }
@@ -481,7 +481,10 @@ region-change = { $region } { NUMBER($change, signDisplay: "exceptZero") }
 # Une liste qui serait trop longue ; « de plus » irait pour des délégués, « autres » va pour des régions.
 and-more = { $first } et { $more } autres
 # $regions: names, or a name and how many more.
-beat-aimed = { whom } { NUMBER($change, signDisplay: "exceptZero") } ({ $regions })
+beat-aimed = { PERSON($whom) ->
+    [you] tu perds
+   *[one] { $whom } perd
+ } { $lost } ({ $regions })
 beat-tour = { $delegates } depuis { NAME($source, form: "the") } vers { NAME($to, form: "the") }
 beat-aimed-rival = contre { whom }
 beat-aimed-card = pour { $card }
@@ -498,7 +501,7 @@ beat-overrode = passe outre { PERSON($whose) ->
     [yes] compte
    *[no] ne compte pas
  }
-beat-wasted = { dollars } perdus
+beat-wasted = laisse perdre { dollars }
 beat-took-green = prend un veto vert
 beat-looked = regarde { PERSON($whose) ->
     [you] ta main
@@ -523,12 +526,12 @@ beat-order = Ordre du vote tiré au sort, d’abord { $region }
 # A candidate with a number of delegates, points or a score: "toi 7".
 whom-count = { whom } { $count }
 beat-contested = On vote { NAME($region, form: "in") }, { points-counted } : { LIST($standing, type: "unit") }
-beat-skipped = { $region } : aucun délégué
+beat-skipped = Aucun délégué { NAME($region, form: "in") }
 beat-kept-by-call = { PERSON($whose) ->
     [you] Tu gardes
    *[one] { $whose } garde
  } { NAME($region, form: "the") }, région annoncée : les { $points } points restent
-beat-rolled = { $region } : { LIST($scores, type: "unit") }
+beat-rolled = Les dés { NAME($region, form: "in") } : { LIST($scores, type: "unit") }
 # $whom : la ou le titulaire.
 beat-rolled-first = { beat-rolled } ; relance possible pour { whom }
 beat-kept-dice = garde les dés
@@ -544,7 +547,7 @@ beat-barred = { PERSON($who) ->
  } pas relancer de dé ici
 beat-single-die = Seul le meilleur dé compte ici
 beat-recount = On recompte { NAME($region, form: "in") }
-beat-alone = { $region } sans rival, { NUMBER($points, signDisplay: "exceptZero") }
+beat-alone = sans rival { NAME($region, form: "in") }, { NUMBER($points, signDisplay: "exceptZero") }
 # $best: the best score of the others.
 beat-held = { PERSON($who) ->
     [you] Tu gardes
@@ -566,7 +569,7 @@ beat-debate = Le débat : changer des cartes{ $advanced ->
  }
 beat-swapped = change { cards-counted }
 beat-called = annonce { NAME($region, form: "the") } pour { dollars }
-beat-invested = { dollars } pour { delegates-counted }
+beat-invested = paie { dollars } pour { delegates-counted }
 beat-unplaced = laisse { delegates-counted } de côté
 
 ## Comment cela s’est terminé

@@ -117,8 +117,8 @@ score-lowered = { $dice } − { $by } = { $score }
 rival-whose = { $rival }
 # The dice of whoever may roll again come to $score, those of the best rivals, $rivals, to $best.
 dice-compared = Les dés font { $score }, contre { $best } pour { LIST($rivals) }
-reason-keep = { dice-compared } : { NUMBER($chance, style: "percent") } en les gardant.
-reason-reroll = { dice-compared } : { NUMBER($chance, style: "percent") } en relançant le { $die }.
+reason-keep = { dice-compared } : gardés, ils gagnent dans { NUMBER($chance, style: "percent") } des cas.
+reason-reroll = { dice-compared } : en relançant le { $die }, ils gagnent dans { NUMBER($chance, style: "percent") } des cas.
 reason-pass-red = Une carte rouge peut faire plus dans une autre région.
 reason-stake = { points-counted } sont en jeu { NAME($region, form: "in") }.
 reason-absentee = Relancer le { $die } donne le meilleur score dans { NUMBER($chance, style: "percent") } des cas.

@@ -8,7 +8,10 @@ paper = L’Express du Whistle-Stop
 lead = { $name } prend la tête avec { $points } sur { $all }
 majority = { $needed } ! La majorité pour { $name }
 # fewer, more: delegates of the winner and of the strongest rival there.
-upset = { $name } gagne { NAME($region, form: "the") }, { $fewer } contre { $more }
+upset = { $name } gagne { NAME($region, form: "the") } à { $fewer ->
+    [one] { $fewer } délégué
+   *[other] { $fewer } délégués
+ } contre { $more }
 call = Au débat, { $name } annonce { NAME($region, form: "the") }
 # rival: who played the card.
 veto = Veto : { $name } prive { $rival } de sa carte { $card }

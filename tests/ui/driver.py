@@ -15,6 +15,7 @@ from hustings.ui import effects as fx
 from hustings.ui.app import page
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Advice, Deciding, Hint, Over, Playback, Thinking
+from hustings.ui.preferences import STEP
 from hustings.ui.reviews import GameReview
 from hustings.ui.saves.save import SAVES
 from hustings.ui.storage import respond
@@ -62,6 +63,7 @@ class Driver:
         old: dict[str, str] | None = None,
     ) -> None:
         self.after_update: Callable[[], None] = lambda: None
+        self.goes_on = True  # whether it presses the button that a climax awaits
         self.store = Memory(dict(stored or {}))
         self.second = dict(second or {})
         self.old = dict(old or {})
@@ -139,7 +141,16 @@ class Driver:
                 self.send(f"bot:{effect.ticket}:{token}")
             elif isinstance(effect, fx.SendLater):
                 self.send(effect.message)
+        self._go_on()
         return [effect for effect in effects if not isinstance(effect, SIDE_EFFECTS)]
+
+    def _go_on(self) -> None:
+        """Press the button that a climax awaits, at paces at which playback runs by itself."""
+        phase = self.model.play.phase if self.model.play is not None else None
+        prefs = self.model.prefs
+        by_hand = prefs.pace == STEP or prefs.listen == "on"
+        if self.goes_on and isinstance(phase, Playback) and phase.awaiting and not by_hand:
+            self.send("hurry")
 
     def _drop(self, save_id: str) -> None:
         refused = save_id in self.used

@@ -16,7 +16,7 @@ from hustings.draw.tree import h
 from hustings.ui.app import page
 from hustings.ui.model import Model
 from hustings.ui.page.parts.announcements import live_region
-from hustings.ui.phases import Deciding
+from hustings.ui.phases import Deciding, Playback
 from tests.ui.driver import Driver
 
 ATOMIC_ROLES: Final = ("status", "alert")
@@ -105,15 +105,20 @@ def decisions(
 ) -> Iterator[tuple[list[str], bool]]:
     """Play at random to the end; yield (announcements, whether a bot has moved) of each wait.
 
-    A wait goes from a player's move to the next decision or the end. draw: see Listener.
+    A wait goes from a player's move, or the press that a climax awaits, to the next one or the end.
+    draw: see Listener.
     """
     listener, rng = Listener(driver, draw), Rng(seed)
+    driver.goes_on = False
     yield listener.take(), False
-    while isinstance(deciding := driver.play.phase, Deciding):
+    while isinstance(phase := driver.play.phase, Deciding | Playback):
         table = driver.play.table
         before = table.at
-        move = rng.pick(table.legal(deciding.seat))
-        driver.send(f"pick:{encode(table.rules.VOCABULARY.verbs, move)}")
+        if isinstance(phase, Deciding):
+            move = rng.pick(table.legal(phase.seat))
+            driver.send(f"pick:{encode(table.rules.VOCABULARY.verbs, move)}")
+        else:
+            driver.send("hurry")
         bots = driver.play.bots
         table = driver.play.table
         yield listener.take(), any(table.mover(ply) in bots for ply in range(before, table.at))

@@ -105,11 +105,11 @@ def test_a_beat_of_an_aimed_card_names_rival_region_and_change() -> None:
     game.end()
     assert game.play_lines("card attack_ad text south", "pass") == [
         "Ben: Attack ad",
-        "Ben: you −2 in South",
+        "Ben: you lose 2 in South",
     ]
     assert game.play_lines("card file text 0", "pass")[:3] == [
         "Ben: Opposition file",
-        "Ben: on you",
+        "Ben: against you",
         "Ben: looks at your hand",
     ]
 
@@ -131,16 +131,16 @@ def test_an_election_is_shown_region_by_region() -> None:
     game.roll("6543", "54")
     first = len(game.beats)
     game.until(5)
-    lines = [line for line in game.lines(first) if "nobody stands" not in line]
+    lines = [line for line in game.lines(first) if "Nobody stands" not in line]
     lines = lines[lines.index("The first election: 15 regions, 538 points") :]
     assert lines[:5] == [
         "The first election: 15 regions, 538 points",
         "South votes, 29 points: you 4, Ben 2",
-        "South: you 11, Ben 9",
+        "The dice in South: you 11, Ben 9",
         "You take South, 11 to 9: +29",
         "After the first election: you 29, Ben 0",
     ]
-    skipped = [beat for beat in game.beats if "nobody stands" in beat.says]
+    skipped = [beat for beat in game.beats if "Nobody stands" in beat.says]
     assert len(skipped) == len(REGIONS) - 1
     assert {beat.length for beat in skipped} == {AT_ONCE}
 
@@ -153,7 +153,7 @@ def test_the_roll_before_a_second_chance_stays_longer() -> None:
     game.roll("6531", "66")
     while game.state.turn.prompt != v.REROLL:
         game.do("end")
-    assert game.lines()[-1] == "South: Ada 11, you 12; Ada may roll one die again"
+    assert game.lines()[-1] == "The dice in South: Ada 11, you 12; Ada may roll one die again"
     held = game.beats[-1].length
     game.dice = [(6,)]
     first = len(game.beats)
@@ -161,11 +161,11 @@ def test_the_roll_before_a_second_chance_stays_longer() -> None:
     game.do("reroll 5")
     assert game.lines(first)[:2] == [
         "South: Ada rolls the 5 again: 6, now 12",
-        "A tie in South: roll-off of Ada and you",
+        "A tie in South: Ada and you roll off",
     ]
     assert held > OWN_REGION_MS
     game.until(9)
-    assert "Ada holds South, 12 to 2: 29 stay" in game.lines(first)
+    assert "Ada holds South, 12 to 2: the 29 points stay" in game.lines(first)
 
 
 def test_the_candidate_who_loses_a_region_is_named() -> None:
@@ -193,7 +193,7 @@ def test_regions_without_the_viewer_are_shown_faster() -> None:
         game.play("card south text")
         game.end()
     game.until(5)
-    won = next(beat for beat in game.beats if beat.says.startswith("South:"))
+    won = next(beat for beat in game.beats if beat.says.startswith("The dice in South:"))
     assert won.length <= RIVALS_REGION_MS
 
 

@@ -124,7 +124,7 @@ def test_whoever_may_veto_sees_the_card_and_what_is_left_of_their_vetoes() -> No
     hand = of_class(tree, "ws-hand")[0]
     bill = of_class(hand, "ws-bill")[0]
     assert "Ada plays" in words(bill)
-    assert "+3 in South, 3 to 0" in words(bill)
+    assert "+3 in South, then 3 to 0" in words(bill)
     assert words(hand).startswith("1 Veto is left if you play one")
     game = Game(hands=["south"])
     game.do("card south text")

@@ -51,10 +51,10 @@ def test_prompts_name_the_decision_and_the_seat() -> None:
     names = NAMES[:3]
     assert game.text() == "Ada: 3 actions left; play a card, buy a Veto, draw or end."
     game.do("card south text")
-    assert game.text() == "Ben and Cleo: Ada plays South: +3 in South, 3 to 0. Veto or pass?"
+    assert game.text() == "Ben and Cleo: Ada plays South: +3 in South, then 3 to 0. Veto or pass?"
     game.do("veto veto", 1)
     assert text.prompt(game.state.observe(None), names) == (
-        "Cleo and Ada: Ben vetoes Ada’s South. Without the Veto: +3 in South, 3 to 0. "
+        "Cleo and Ada: Ben vetoes Ada’s South. Without the Veto: +3 in South, then 3 to 0. "
         "Block the Veto or pass?"
     )
     game.let()

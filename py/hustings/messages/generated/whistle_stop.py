@@ -228,7 +228,7 @@ def effect_gains(*, change: float, regions: Sequence[str]) -> str:
 
 
 def effect_gain(*, total: str | float, most: str | float, change: float, regions: Sequence[str]) -> str:
-    return _effect_gains(change=change, regions=regions) + ', ' + _show(total) + ' to ' + _show(most)
+    return _effect_gains(change=change, regions=regions) + ', then ' + _show(total) + ' to ' + _show(most)
 
 
 def effect_tour(*, delegates: str | float, source: str | float, places: Sequence[str]) -> str:
@@ -648,7 +648,7 @@ def log_ended(*, who: Person, actions: float) -> str:
 
 
 def log_spent(*, who: Person, card: str | float, money: str | float) -> str:
-    return ('You spend' if who.meant == 'you' else who + ' spends') + ' ' + _show(card) + ', ' + _dollars(money=money) + '.'
+    return ('You spend' if who.meant == 'you' else who + ' spends') + ' ' + _show(card) + ' for ' + _dollars(money=money) + '.'
 
 
 def log_played(*, who: Person, card: str | float) -> str:
@@ -656,7 +656,7 @@ def log_played(*, who: Person, card: str | float) -> str:
 
 
 def log_declared(*, region: str | float, who: Person, delegates: float) -> str:
-    return _who_means(who=who) + ' to add ' + _delegates_counted(delegates=delegates) + ' in ' + _show(region) + '.'
+    return _who_means(who=who) + ' to place ' + _delegates_counted(delegates=delegates) + ' in ' + _show(region) + '.'
 
 
 def log_aimed(*, region: str | float, who: Person, whom: Person) -> str:
@@ -687,8 +687,8 @@ def log_overrode(*, who: Person, whose: Person) -> str:
     return ('You override' if who.meant == 'you' else who + ' overrides') + ' ' + _whose(whose=whose) + ' Veto.'
 
 
-def log_blocked(*, card: str | float, whom: Person) -> str:
-    return _show(card) + ' by ' + _whom(whom=whom) + ' is blocked.'
+def log_blocked(*, whom: Person, card: str | float) -> str:
+    return ('Your' if whom.meant == 'you' else whom + '’s') + ' ' + _show(card) + ' will not count.'
 
 
 def log_placed(*, who: Person, region: str | float, total: str | float, delegates: float) -> str:
@@ -700,7 +700,7 @@ def log_removed(*, region: str | float, total: str | float, who: Person, delegat
 
 
 def log_wasted(*, who: Person, money: str | float) -> str:
-    return _who_loses(who=who) + ' ' + _dollars(money=money) + ' unspent.'
+    return ('You leave' if who.meant == 'you' else who + ' leaves') + ' ' + _dollars(money=money) + ' unspent.'
 
 
 def log_looked(*, who: Person, cards: str | float, whose: Person) -> str:
@@ -740,7 +740,7 @@ def log_discarded(*, who: Person, card: str | float) -> str:
 
 
 def log_reshuffled(*, cards: float) -> str:
-    return 'The discards are turned over: ' + _cards_counted(cards=cards) + '.'
+    return 'The discards become the draw pile: ' + _cards_counted(cards=cards) + '.'
 
 
 def log_election() -> str:
@@ -752,11 +752,11 @@ def log_order(*, regions: Sequence[str]) -> str:
 
 
 def log_contested(*, region: str | float, candidates: Sequence[str], points: float) -> str:
-    return _show(region) + ', ' + _points_counted(points=points) + ': ' + _list(candidates, 'unit') + '.'
+    return _show(region) + ' votes, ' + _points_counted(points=points) + ': ' + _list(candidates, 'conjunction') + '.'
 
 
 def log_skipped(*, region: str | float) -> str:
-    return _show(region) + ': nobody stands.'
+    return 'Nobody stands in ' + _show(region) + '.'
 
 
 def log_kept_by_call(*, region: str | float, whom: Person) -> str:
@@ -784,7 +784,7 @@ def log_scored(*, who: Person, score: str | float) -> str:
 
 
 def log_rolloff(*, region: str | float, candidates: Sequence[str]) -> str:
-    return 'Roll-off in ' + _show(region) + ': ' + _list(candidates, 'unit') + '.'
+    return 'Roll-off in ' + _show(region) + ': ' + _list(candidates, 'conjunction') + '.'
 
 
 def log_dice_set(*, who: Person, dice: float) -> str:
@@ -823,8 +823,8 @@ def log_swapped(*, who: Person, cards: float) -> str:
     return ('You change' if who.meant == 'you' else who + ' changes') + ' ' + _cards_counted(cards=cards) + '.'
 
 
-def log_called(*, region: str | float, whom: Person, money: str | float) -> str:
-    return _show(region) + ' is called for ' + _whom(whom=whom) + ', ' + _dollars(money=money) + '.'
+def log_called(*, whom: Person, region: str | float, money: str | float) -> str:
+    return ('You call' if whom.meant == 'you' else whom + ' calls') + ' ' + _show(region) + ' for ' + _dollars(money=money) + '.'
 
 
 def log_invested(*, who: Person, money: str | float, delegates: float) -> str:
@@ -836,7 +836,7 @@ def log_unplaced(*, who: Person, delegates: float) -> str:
 
 
 def log_result(*, who: Person, points: float, regions: float, delegates: float) -> str:
-    return _who_has(who=who) + ' ' + _points_counted(points=points) + ' from ' + _regions_counted(regions=regions) + ', ' + _delegates_counted(delegates=delegates) + '.'
+    return _who_has(who=who) + ' ' + _points_counted(points=points) + ' from ' + _regions_counted(regions=regions) + ', and ' + _delegates_counted(delegates=delegates) + '.'
 
 
 def heard_plays(*, who: Person, card: str | float, changes: Sequence[str]) -> str:
@@ -872,7 +872,7 @@ def heard_behind(*, regions: Sequence[str]) -> str:
 
 
 def beat_start_rolled(*, sum: str | float) -> str:
-    return _show(sum) + ' for the start'
+    return 'rolls ' + _show(sum) + ' for the start'
 
 
 def beat_starter() -> str:
@@ -911,8 +911,8 @@ def and_more(*, first: str | float, more: str | float) -> str:
     return _show(first) + ' and ' + _show(more) + ' more'
 
 
-def beat_aimed(*, change: float, regions: str | float, whom: Person) -> str:
-    return _whom(whom=whom) + ' ' + _number(change, signDisplay='exceptZero') + ' in ' + _show(regions)
+def beat_aimed(*, whom: Person, lost: str | float, regions: str | float) -> str:
+    return ('you lose' if whom.meant == 'you' else whom + ' loses') + ' ' + _show(lost) + ' in ' + _show(regions)
 
 
 def beat_tour(*, delegates: str | float, source: str | float, to: str | float) -> str:
@@ -920,7 +920,7 @@ def beat_tour(*, delegates: str | float, source: str | float, to: str | float) -
 
 
 def beat_aimed_rival(*, whom: Person) -> str:
-    return 'on ' + _whom(whom=whom)
+    return 'against ' + _whom(whom=whom)
 
 
 def beat_aimed_card(*, card: str | float) -> str:
@@ -940,7 +940,7 @@ def beat_overrode(*, card: str | float, counts: bool, whose: Person) -> str:
 
 
 def beat_wasted(*, money: str | float) -> str:
-    return _dollars(money=money) + ' lost'
+    return 'leaves ' + _dollars(money=money) + ' unspent'
 
 
 def beat_took_green() -> str:
@@ -980,15 +980,15 @@ def beat_contested(*, region: str | float, standing: Sequence[str], points: floa
 
 
 def beat_skipped(*, region: str | float) -> str:
-    return _show(region) + ': nobody stands'
+    return 'Nobody stands in ' + _show(region)
 
 
 def beat_kept_by_call(*, region: str | float, whose: Person, points: str | float) -> str:
-    return _show(region) + ' stays ' + ('yours' if whose.meant == 'you' else whose + '’s') + ': it was called, +' + _show(points) + ' stay'
+    return _show(region) + ' was called and stays ' + ('yours' if whose.meant == 'you' else whose + '’s') + ': ' + _show(points) + ' points'
 
 
 def beat_rolled(*, region: str | float, scores: Sequence[str]) -> str:
-    return _show(region) + ': ' + _list(scores, 'unit')
+    return 'The dice in ' + _show(region) + ': ' + _list(scores, 'unit')
 
 
 def beat_rolled_first(*, region: str | float, scores: Sequence[str], whom: Person) -> str:
@@ -1004,7 +1004,7 @@ def beat_rerolled(*, region: str | float, old: str | float, new: str | float, sc
 
 
 def beat_rolloff(*, region: str | float, rivals: Sequence[str]) -> str:
-    return 'A tie in ' + _show(region) + ': roll-off of ' + _list(rivals, 'conjunction')
+    return 'A tie in ' + _show(region) + ': ' + _list(rivals, 'conjunction') + ' roll off'
 
 
 def beat_dice_set(*, dice: float) -> str:
@@ -1024,11 +1024,11 @@ def beat_recount(*, region: str | float) -> str:
 
 
 def beat_alone(*, region: str | float, points: float) -> str:
-    return _show(region) + ' alone, ' + _number(points, signDisplay='exceptZero')
+    return 'alone in ' + _show(region) + ', ' + _number(points, signDisplay='exceptZero')
 
 
 def beat_held(*, who: Person, region: str | float, score: str | float, best: str | float, points: str | float) -> str:
-    return ('You hold' if who.meant == 'you' else who + ' holds') + ' ' + _show(region) + ', ' + _show(score) + ' to ' + _show(best) + ': ' + _show(points) + ' stay'
+    return ('You hold' if who.meant == 'you' else who + ' holds') + ' ' + _show(region) + ', ' + _show(score) + ' to ' + _show(best) + ': the ' + _show(points) + ' points stay'
 
 
 def beat_won(*, region: str | float, score: str | float, best: str | float, points: float, who: Person) -> str:
@@ -1056,7 +1056,7 @@ def beat_called(*, region: str | float, money: str | float) -> str:
 
 
 def beat_invested(*, money: str | float, delegates: float) -> str:
-    return _dollars(money=money) + ' for ' + _delegates_counted(delegates=delegates)
+    return 'pays ' + _dollars(money=money) + ' for ' + _delegates_counted(delegates=delegates)
 
 
 def beat_unplaced(*, delegates: float) -> str:

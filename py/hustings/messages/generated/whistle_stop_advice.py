@@ -227,15 +227,15 @@ def rival_whose(*, rival: str | float) -> str:
 
 
 def dice_compared(*, score: str | float, rivals: Sequence[str], best: str | float) -> str:
-    return 'The dice count ' + _show(score) + ', ' + _list(rivals, 'conjunction') + ' ' + _show(best)
+    return 'The dice make ' + _show(score) + ', ' + _list(rivals, 'conjunction') + ' ' + _show(best)
 
 
 def reason_keep(*, chance: float, score: str | float, rivals: Sequence[str], best: str | float) -> str:
-    return _dice_compared(score=score, rivals=rivals, best=best) + ': ' + _number(chance, style='percent') + ' as they are.'
+    return _dice_compared(score=score, rivals=rivals, best=best) + ': kept, they win ' + _number(chance, style='percent') + ' of the time.'
 
 
-def reason_reroll(*, chance: float, die: str | float, score: str | float, rivals: Sequence[str], best: str | float) -> str:
-    return _dice_compared(score=score, rivals=rivals, best=best) + ': ' + _number(chance, style='percent') + ' with the ' + _show(die) + ' rolled again.'
+def reason_reroll(*, die: str | float, chance: float, score: str | float, rivals: Sequence[str], best: str | float) -> str:
+    return _dice_compared(score=score, rivals=rivals, best=best) + ': with the ' + _show(die) + ' rolled again, they win ' + _number(chance, style='percent') + ' of the time.'
 
 
 def reason_pass_red() -> str:

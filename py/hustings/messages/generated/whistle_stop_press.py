@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hustings.messages.formats import shown as _show
+from hustings.messages.generated.language import plural as _plural
 
 
 def paper() -> str:
@@ -17,8 +18,8 @@ def majority(*, needed: str | float, name: str | float) -> str:
     return _show(needed) + '! ' + _show(name) + ' has a majority'
 
 
-def upset(*, name: str | float, region: str | float, fewer: str | float, more: str | float) -> str:
-    return _show(name) + ' wins ' + _show(region) + ', ' + _show(fewer) + ' against ' + _show(more)
+def upset(*, name: str | float, region: str | float, fewer: float, more: str | float) -> str:
+    return 'Upset: ' + _show(name) + ' wins ' + _show(region) + ' with ' + ('1 delegate' if _plural(fewer) == 'one' else _show(fewer) + ' delegates') + ' to ' + _show(more)
 
 
 def call(*, name: str | float, region: str | float) -> str:
@@ -26,7 +27,7 @@ def call(*, name: str | float, region: str | float) -> str:
 
 
 def veto(*, name: str | float, rival: str | float, card: str | float) -> str:
-    return _show(name) + ' stops ' + _show(rival) + ' by Veto: no ' + _show(card)
+    return 'Veto! ' + _show(name) + ' stops ' + _show(rival) + '’s ' + _show(card)
 
 
 def clear_win(*, name: str | float) -> str:

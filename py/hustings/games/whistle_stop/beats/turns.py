@@ -135,7 +135,7 @@ def _beat_aimed(event: Aimed, now: Situation) -> Beat | None:
     regions, rival = _planned(now.after) or [event.region], event.rival
     lost = min(CARDS[now.after.play[1]].lost, there(now.after, regions[0], rival))
     where = _shortened([region_name(r) for r in regions])
-    line = messages.beat_aimed(whom=now.cast.person(rival), change=-lost, regions=where)
+    line = messages.beat_aimed(whom=now.cast.person(rival), lost=lost, regions=where)
     card = _card_on_table(now.after)
     heard = card and messages.heard_aims(
         who=now.cast.person(event.seat),

@@ -137,7 +137,7 @@ def _aims(deed: Deed, cast: Cast) -> list[str]:
         if seat != deed.seat:
             lost.setdefault((seat, by), []).append(region_name(region))
     aims = [
-        messages.beat_aimed(whom=cast.person(seat), change=by, regions=listed(regions))
+        messages.beat_aimed(whom=cast.person(seat), lost=-by, regions=listed(regions))
         for (seat, by), regions in lost.items()
     ]
     if deed.rival != NOBODY:

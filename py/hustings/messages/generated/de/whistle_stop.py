@@ -229,7 +229,7 @@ def effect_gains(*, regions: Sequence[str], change: float) -> str:
 
 
 def effect_gain(*, regions: Sequence[str], change: float, total: str | float, most: str | float) -> str:
-    return _list(regions, 'conjunction') + ' ' + _number(change, signDisplay='exceptZero') + ', ' + _show(total) + ' zu ' + _show(most)
+    return _list(regions, 'conjunction') + ' ' + _number(change, signDisplay='exceptZero') + ', dann ' + _show(total) + ' zu ' + _show(most)
 
 
 def effect_tour(*, delegates: str | float, source: str | float, places: Sequence[str]) -> str:
@@ -688,8 +688,8 @@ def log_overrode(*, who: Person, whose: Person) -> str:
     return ('Du überstimmst' if who.meant == 'you' else who + ' überstimmt') + ' ' + ('dein Veto' if whose.meant == 'you' else 'das Veto von ' + whose) + '.'
 
 
-def log_blocked(*, card: str | float, whom: Person) -> str:
-    return _show(card) + ' von ' + ('dir' if whom.meant == 'you' else whom) + ' ist blockiert.'
+def log_blocked(*, whom: Person, card: str | float) -> str:
+    return ('Deine Karte ' + _show(card) if whom.meant == 'you' else _show(card) + ' von ' + whom) + ' ist blockiert.'
 
 
 def log_placed(*, who: Person, region: str | float, delegates: float, total: str | float) -> str:
@@ -753,11 +753,11 @@ def log_order(*, regions: Sequence[str]) -> str:
 
 
 def log_contested(*, region: str | float, candidates: Sequence[str], points: float) -> str:
-    return _show(region) + ', ' + _points_counted(points=points) + ': ' + _list(candidates, 'unit') + '.'
+    return 'Wahl ' + _in_form(region, 'in') + ', ' + _points_counted(points=points) + ': ' + _list(candidates, 'conjunction') + '.'
 
 
 def log_skipped(*, region: str | float) -> str:
-    return _show(region) + ': Niemand tritt an.'
+    return 'Niemand tritt ' + _in_form(region, 'in') + ' an.'
 
 
 def log_kept_by_call(*, region: str | float, whom: Person) -> str:
@@ -785,7 +785,7 @@ def log_scored(*, who: Person, score: str | float) -> str:
 
 
 def log_rolloff(*, region: str | float, candidates: Sequence[str]) -> str:
-    return 'Stechen ' + _in_form(region, 'in') + ': ' + _list(candidates, 'unit') + '.'
+    return 'Stechen ' + _in_form(region, 'in') + ': ' + _list(candidates, 'conjunction') + '.'
 
 
 def log_dice_set(*, dice: float, who: Person) -> str:
@@ -824,8 +824,8 @@ def log_swapped(*, who: Person, cards: float) -> str:
     return ('Du tauschst' if who.meant == 'you' else who + ' tauscht') + ' ' + _cards_counted(cards=cards) + '.'
 
 
-def log_called(*, region: str | float, whom: Person, money: str | float) -> str:
-    return _show(region) + ': für ' + ('dich' if whom.meant == 'you' else whom) + ' vorhergesagt, ' + _dollars(money=money) + '.'
+def log_called(*, whom: Person, region: str | float, money: str | float) -> str:
+    return ('Du sagst' if whom.meant == 'you' else whom + ' sagt') + ' ' + _in_form(region, 'the') + ' vorher, für ' + _dollars(money=money) + '.'
 
 
 def log_invested(*, who: Person, delegates: float, money: str | float) -> str:
@@ -837,7 +837,7 @@ def log_unplaced(*, who: Person, delegates: float) -> str:
 
 
 def log_result(*, who: Person, points: float, regions: float, delegates: float) -> str:
-    return ('Du' if who.meant == 'you' else who) + ': ' + _points_counted(points=points) + ' aus ' + _regions_counted(regions=regions) + ', ' + _delegates_counted(delegates=delegates) + '.'
+    return ('Du hast' if who.meant == 'you' else who + ' hat') + ' ' + _points_counted(points=points) + ' aus ' + _regions_counted(regions=regions) + ' und ' + _delegates_counted(delegates=delegates) + '.'
 
 
 def heard_plays(*, who: Person, card: str | float, changes: Sequence[str]) -> str:
@@ -912,8 +912,8 @@ def and_more(*, first: str | float, more: str | float) -> str:
     return _show(first) + ' und ' + _show(more) + ' weitere'
 
 
-def beat_aimed(*, change: float, whom: Person, regions: str | float) -> str:
-    return _number(change, signDisplay='exceptZero') + ' für ' + ('dich' if whom.meant == 'you' else whom) + ' (' + _show(regions) + ')'
+def beat_aimed(*, whom: Person, lost: str | float, regions: str | float) -> str:
+    return ('du verlierst' if whom.meant == 'you' else whom + ' verliert') + ' ' + _show(lost) + ' (' + _show(regions) + ')'
 
 
 def beat_tour(*, delegates: str | float, source: str | float, to: str | float) -> str:
@@ -981,15 +981,15 @@ def beat_contested(*, region: str | float, standing: Sequence[str], points: floa
 
 
 def beat_skipped(*, region: str | float) -> str:
-    return _show(region) + ': Niemand tritt an'
+    return 'Niemand tritt ' + _in_form(region, 'in') + ' an'
 
 
-def beat_kept_by_call(*, region: str | float, whose: Person, points: str | float) -> str:
-    return _show(region) + ': für ' + ('dich' if whose.meant == 'you' else whose) + ' vorhergesagt, +' + _show(points) + ' bleiben'
+def beat_kept_by_call(*, whose: Person, region: str | float, points: str | float) -> str:
+    return ('Du behältst' if whose.meant == 'you' else whose + ' behält') + ' ' + _in_form(region, 'the') + ', wie vorhergesagt: ' + _show(points) + ' Punkte'
 
 
 def beat_rolled(*, region: str | float, scores: Sequence[str]) -> str:
-    return _show(region) + ': ' + _list(scores, 'unit')
+    return 'Die Würfel ' + _in_form(region, 'in') + ': ' + _list(scores, 'unit')
 
 
 def beat_rolled_first(*, whom: Person, region: str | float, scores: Sequence[str]) -> str:
@@ -1029,7 +1029,7 @@ def beat_alone(*, region: str | float, points: float) -> str:
 
 
 def beat_held(*, who: Person, region: str | float, score: str | float, best: str | float, points: str | float) -> str:
-    return ('Du hältst' if who.meant == 'you' else who + ' hält') + ' ' + _in_form(region, 'the') + ', ' + _show(score) + ' zu ' + _show(best) + ': ' + _show(points) + ' bleiben'
+    return ('Du hältst' if who.meant == 'you' else who + ' hält') + ' ' + _in_form(region, 'the') + ', ' + _show(score) + ' zu ' + _show(best) + ': die ' + _show(points) + ' Punkte bleiben'
 
 
 def beat_won(*, who: Person, region: str | float, score: str | float, best: str | float, points: float) -> str:
@@ -1057,7 +1057,7 @@ def beat_called(*, region: str | float, money: str | float) -> str:
 
 
 def beat_invested(*, delegates: float, money: str | float) -> str:
-    return _dollars(money=money) + ' für ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte')
+    return 'zahlt ' + _dollars(money=money) + ' für ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte')
 
 
 def beat_unplaced(*, delegates: float) -> str:

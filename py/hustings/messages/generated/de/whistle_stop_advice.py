@@ -232,11 +232,11 @@ def dice_compared(*, score: str | float, rivals: Sequence[str], best: str | floa
 
 
 def reason_keep(*, chance: float, score: str | float, rivals: Sequence[str], best: str | float) -> str:
-    return _dice_compared(score=score, rivals=rivals, best=best) + ': ' + _number(chance, style='percent') + ', wie sie liegen.'
+    return _dice_compared(score=score, rivals=rivals, best=best) + '. So gewinnen sie in ' + _number(chance, style='percent') + ' der Fälle.'
 
 
-def reason_reroll(*, chance: float, die: str | float, score: str | float, rivals: Sequence[str], best: str | float) -> str:
-    return _dice_compared(score=score, rivals=rivals, best=best) + ': ' + _number(chance, style='percent') + ', wenn die ' + _show(die) + ' neu gewürfelt wird.'
+def reason_reroll(*, die: str | float, chance: float, score: str | float, rivals: Sequence[str], best: str | float) -> str:
+    return _dice_compared(score=score, rivals=rivals, best=best) + '. Mit der ' + _show(die) + ' neu gewürfelt gewinnen sie in ' + _number(chance, style='percent') + ' der Fälle.'
 
 
 def reason_pass_red() -> str:

@@ -18,8 +18,8 @@ def majority(*, needed: str | float, name: str | float) -> str:
     return _show(needed) + '! ' + _show(name) + ' hat die Mehrheit'
 
 
-def upset(*, name: str | float, region: str | float, fewer: str | float, more: str | float) -> str:
-    return _show(name) + ' gewinnt ' + _in_form(region, 'the') + ' mit ' + _show(fewer) + ' gegen ' + _show(more)
+def upset(*, name: str | float, region: str | float, fewer: float, more: str | float) -> str:
+    return _show(name) + ' holt ' + _in_form(region, 'the') + ' mit ' + _show(fewer) + ' gegen ' + _show(more) + ' Delegierte'
 
 
 def call(*, name: str | float, region: str | float) -> str:

@@ -229,7 +229,7 @@ def effect_gains(*, change: float, regions: Sequence[str]) -> str:
 
 
 def effect_gain(*, regions: Sequence[str], change: float, total: str | float, most: str | float) -> str:
-    return _list(regions, 'conjunction') + ' ' + _number(change, signDisplay='exceptZero') + ', ' + _show(total) + ' à ' + _show(most)
+    return _list(regions, 'conjunction') + ' ' + _number(change, signDisplay='exceptZero') + ', soit ' + _show(total) + ' à ' + _show(most)
 
 
 def effect_tour(*, delegates: str | float, source: str | float, places: Sequence[str]) -> str:
@@ -753,11 +753,11 @@ def log_order(*, regions: Sequence[str]) -> str:
 
 
 def log_contested(*, region: str | float, candidates: Sequence[str], points: float) -> str:
-    return _show(region) + ', ' + _points_counted(points=points) + '\xa0: ' + _list(candidates, 'unit') + '.'
+    return _show(region) + ' vote, ' + _points_counted(points=points) + '\xa0: ' + _list(candidates, 'conjunction') + '.'
 
 
 def log_skipped(*, region: str | float) -> str:
-    return _show(region) + '\xa0: aucun délégué.'
+    return 'Aucun délégué ' + _in_form(region, 'in') + '.'
 
 
 def log_kept_by_call(*, region: str | float, whom: Person) -> str:
@@ -785,7 +785,7 @@ def log_scored(*, who: Person, score: str | float) -> str:
 
 
 def log_rolloff(*, region: str | float, candidates: Sequence[str]) -> str:
-    return 'Départage ' + _in_form(region, 'in') + '\xa0: ' + _list(candidates, 'unit') + '.'
+    return 'Départage ' + _in_form(region, 'in') + '\xa0: ' + _list(candidates, 'conjunction') + '.'
 
 
 def log_dice_set(*, who: Person, dice: float) -> str:
@@ -873,7 +873,7 @@ def heard_behind(*, regions: Sequence[str]) -> str:
 
 
 def beat_start_rolled(*, sum: str | float) -> str:
-    return _show(sum) + ' pour le départ'
+    return 'obtient ' + _show(sum) + ' pour le départ'
 
 
 def beat_starter() -> str:
@@ -912,8 +912,8 @@ def and_more(*, first: str | float, more: str | float) -> str:
     return _show(first) + ' et ' + _show(more) + ' autres'
 
 
-def beat_aimed(*, change: float, regions: str | float, whom: Person) -> str:
-    return _whom(whom=whom) + ' ' + _number(change, signDisplay='exceptZero') + ' (' + _show(regions) + ')'
+def beat_aimed(*, whom: Person, lost: str | float, regions: str | float) -> str:
+    return ('tu perds' if whom.meant == 'you' else whom + ' perd') + ' ' + _show(lost) + ' (' + _show(regions) + ')'
 
 
 def beat_tour(*, delegates: str | float, source: str | float, to: str | float) -> str:
@@ -941,7 +941,7 @@ def beat_overrode(*, whose: Person, card: str | float, counts: bool) -> str:
 
 
 def beat_wasted(*, money: str | float) -> str:
-    return _dollars(money=money) + ' perdus'
+    return 'laisse perdre ' + _dollars(money=money)
 
 
 def beat_took_green() -> str:
@@ -981,7 +981,7 @@ def beat_contested(*, region: str | float, standing: Sequence[str], points: floa
 
 
 def beat_skipped(*, region: str | float) -> str:
-    return _show(region) + '\xa0: aucun délégué'
+    return 'Aucun délégué ' + _in_form(region, 'in')
 
 
 def beat_kept_by_call(*, whose: Person, region: str | float, points: str | float) -> str:
@@ -989,7 +989,7 @@ def beat_kept_by_call(*, whose: Person, region: str | float, points: str | float
 
 
 def beat_rolled(*, region: str | float, scores: Sequence[str]) -> str:
-    return _show(region) + '\xa0: ' + _list(scores, 'unit')
+    return 'Les dés ' + _in_form(region, 'in') + '\xa0: ' + _list(scores, 'unit')
 
 
 def beat_rolled_first(*, region: str | float, scores: Sequence[str], whom: Person) -> str:
@@ -1025,7 +1025,7 @@ def beat_recount(*, region: str | float) -> str:
 
 
 def beat_alone(*, region: str | float, points: float) -> str:
-    return _show(region) + ' sans rival, ' + _number(points, signDisplay='exceptZero')
+    return 'sans rival ' + _in_form(region, 'in') + ', ' + _number(points, signDisplay='exceptZero')
 
 
 def beat_held(*, who: Person, region: str | float, score: str | float, best: str | float, points: str | float) -> str:
@@ -1057,7 +1057,7 @@ def beat_called(*, region: str | float, money: str | float) -> str:
 
 
 def beat_invested(*, money: str | float, delegates: float) -> str:
-    return _dollars(money=money) + ' pour ' + _delegates_counted(delegates=delegates)
+    return 'paie ' + _dollars(money=money) + ' pour ' + _delegates_counted(delegates=delegates)
 
 
 def beat_unplaced(*, delegates: float) -> str:

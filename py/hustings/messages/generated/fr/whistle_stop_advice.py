@@ -232,11 +232,11 @@ def dice_compared(*, score: str | float, best: str | float, rivals: Sequence[str
 
 
 def reason_keep(*, chance: float, score: str | float, rivals: Sequence[str], best: str | float) -> str:
-    return _dice_compared(score=score, best=best, rivals=rivals) + '\xa0: ' + _number(chance, style='percent') + ' en les gardant.'
+    return _dice_compared(score=score, best=best, rivals=rivals) + '\xa0: gardés, ils gagnent dans ' + _number(chance, style='percent') + ' des cas.'
 
 
-def reason_reroll(*, chance: float, die: str | float, score: str | float, rivals: Sequence[str], best: str | float) -> str:
-    return _dice_compared(score=score, best=best, rivals=rivals) + '\xa0: ' + _number(chance, style='percent') + ' en relançant le ' + _show(die) + '.'
+def reason_reroll(*, die: str | float, chance: float, score: str | float, rivals: Sequence[str], best: str | float) -> str:
+    return _dice_compared(score=score, best=best, rivals=rivals) + '\xa0: en relançant le ' + _show(die) + ', ils gagnent dans ' + _number(chance, style='percent') + ' des cas.'
 
 
 def reason_pass_red() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hustings.messages.formats import name_form as _in_form
 from hustings.messages.formats import shown as _show
+from hustings.messages.generated.language import plural as _plural
 
 
 def paper() -> str:
@@ -18,8 +19,8 @@ def majority(*, needed: str | float, name: str | float) -> str:
     return _show(needed) + '\u202f! La majorité pour ' + _show(name)
 
 
-def upset(*, name: str | float, region: str | float, fewer: str | float, more: str | float) -> str:
-    return _show(name) + ' gagne ' + _in_form(region, 'the') + ', ' + _show(fewer) + ' contre ' + _show(more)
+def upset(*, name: str | float, region: str | float, fewer: float, more: str | float) -> str:
+    return _show(name) + ' gagne ' + _in_form(region, 'the') + ' à ' + (_show(fewer) + ' délégué' if _plural(fewer) == 'one' else _show(fewer) + ' délégués') + ' contre ' + _show(more)
 
 
 def call(*, name: str | float, region: str | float) -> str:
