@@ -88,6 +88,17 @@ def test_a_missed_puzzle_keeps_its_question_until_it_is_played_on(
     page.wait_for_selector(".lit-ring.lit-plan", state="attached")
 
 
+def test_a_solved_puzzle_shows_where_its_moves_led(table: Open, page: Page) -> None:
+    set_instant_pace(page)
+    table(f"#puzzle={GAME}.{PUZZLE}")
+    question, right = int(page.evaluate(PLY)), puzzle_moves(GAME)[0]
+    play(page, right)
+    page.locator('[data-do="lesson-follow"]').wait_for()
+    assert int(page.evaluate(PLY)) == question + len(right)
+    assert page.locator(".gm-latest.gm-fresh").count() == len(right)
+    assert_fits(page)
+
+
 def test_a_solved_puzzle_is_shared_as_a_line(table: Open, page: Page) -> None:
     set_instant_pace(page)
     table(f"#puzzle={GAME}.{PUZZLE}")
