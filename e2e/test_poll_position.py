@@ -22,6 +22,7 @@ from e2e.playing import (
 )
 
 Open = Callable[..., Page]
+DOS = "list => list.map(e => e.dataset.do)"
 SMALL_TARGETS = """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
     .filter(([, r]) => Math.min(r.width, r.height) < 24).map(([d]) => d)"""
 
@@ -146,6 +147,57 @@ def skip_to(page: Page, says: str) -> None:
             return
         click_on(page, "hurry")
     pytest.fail(f"nothing said {says}")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_count_begins_at_a_press_where_a_bot_plays_last(
+    table: Open, page: Page, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    set_instant_pace(page)
+    table("#poll_position?seats=human,bot:easy&seed=count3")
+    for _ in range(60):
+        wait_for_bots(page)
+        if "Week 5" in page.locator(".topbar").inner_text():
+            break
+        offers = page.locator('.stage [data-do^="pick:"]').evaluate_all(DOS)
+        ends = [do for do in offers if do == "pick:end"]
+        page.evaluate("do => hustings.send(do)", (ends or offers)[0])
+    page.evaluate("hustings.send('pref:pace:double')")
+    while screen(page) != "over":
+        wait_for_bots(page)
+        offers = page.locator('.stage [data-do^="pick:"]').evaluate_all(DOS)
+        ends = [do for do in offers if do == "pick:end"]
+        page.evaluate("do => hustings.send(do)", (ends or offers)[0])
+        page.wait_for_timeout(100)
+    count = page.locator('.actions [data-do="hurry"]', has_text="Count the votes")
+    count.wait_for(timeout=30_000)
+    assert_fits(page)
+    assert not page.locator(".ranking, .pp-counted").count()
+    box = count.bounding_box()
+    assert box is not None
+    assert box["height"] <= 60, "the words stand in one line"
+    keep_picture(page, f"poll-position-before-count-{size['width']}")
+    click_on(page, "hurry")
+    page.wait_for_selector(".pp-counted", state="attached")
+    page.wait_for_selector(".ranking", state="attached", timeout=30_000)
+
+
+def test_pointing_at_a_mark_on_the_map_names_it(table: Open, page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    table("#poll_position?seats=human&seed=fits")
+    for _ in range(2):
+        click_on(page, "pick:plan.5")
+    wait_for_bots(page)
+    title = page.locator(".pp-turned-away-3").evaluate(
+        """mark => {
+            const {left, top, width, height} = mark.getBoundingClientRect();
+            const met = document.elementFromPoint(left + width / 2, top + height / 2);
+            return met.closest("g:has(> title)").querySelector(":scope > title").textContent;
+        }"""
+    )
+    assert title.startswith("Voters turned away: about ")
+    assert page.locator(".pp-badges").inner_html().count("turned away") == 1
 
 
 def test_the_licence_is_named_on_the_page(table: Open, page: Page) -> None:

@@ -175,7 +175,7 @@ def _log_button(lines: list[Tree]) -> Tree:
         "key": "strip",
         "title": words.table.whole_log(),
     }
-    is_long = "long" in lines[-1][1]["class"]  # then a phone has no room for older lines
+    is_long = "long" in lines[-1][1]["class"].split()  # then a phone has no room for older lines
     flow = h("span", {"class": cls("strip-flow", is_long and "long")}, lines)
     return h("button", {"class": "strip-lines", **attrs}, flow)
 
