@@ -159,7 +159,7 @@ polls-rolloff = Stechen { NAME($region, form: "in") }, { points-counted }
 polls-may-reroll = { $region }: { PERSON($who) ->
     [you] Du darfst
    *[one] { $who } darf
- } einen Würfel neu würfeln …
+ } neu würfeln …
 polls-rerolls = { $region }: { PERSON($who) ->
     [you] Du würfelst
    *[one] { $who } würfelt

@@ -257,7 +257,7 @@ def polls_rolloff(*, region: str | float, points: float) -> str:
 
 
 def polls_may_reroll(*, region: str | float, who: Person) -> str:
-    return _show(region) + ': ' + ('Du darfst' if who.meant == 'you' else who + ' darf') + ' einen Würfel neu würfeln\xa0…'
+    return _show(region) + ': ' + ('Du darfst' if who.meant == 'you' else who + ' darf') + ' neu würfeln …'
 
 
 def polls_rerolls(*, region: str | float, who: Person, die: str | float) -> str:
