@@ -236,3 +236,19 @@ def test_a_click_on_the_money_of_a_card_spends_it(table: Open, page: Page) -> No
     page.wait_for_selector('.ws-place[data-do^="pick:place."]')
     assert ply(page) == before + 1
     assert page.locator(".ws-cash[data-do]").count() == 0
+
+
+def test_the_result_of_an_election_stays_until_a_press(table: Open, page: Page) -> None:
+    page.evaluate("hustings.send('pref:pace:double')")
+    table("#whistle_stop?seats=human,bot:easy&seed=press&vetoes=2")
+    result = page.locator(".ws-sum")
+    for step in range(MAX_CLICKS):
+        wait_for_bots(page)
+        if result.count():
+            break
+        play_on(page, f"press {step}", clicks=1, offers=OFFERS)
+    assert "After the first election" in (result.text_content() or "")
+    page.wait_for_timeout(1500)
+    assert result.is_visible(), "no time ends it"
+    click_on(page, "hurry")
+    assert result.count() == 0

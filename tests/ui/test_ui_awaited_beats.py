@@ -47,6 +47,24 @@ def test_the_result_of_an_election_stays_until_a_press() -> None:
     assert "After the first election" not in banner(driver)
 
 
+@pytest.mark.parametrize("seats", ["human,bot:easy", "human,bot:easy,bot:easy"])
+def test_the_last_result_stays_in_sight_before_the_winner_is_named(seats: str) -> None:
+    driver = await_result(address=TABLE.replace("human,bot:easy", seats))
+    rng, shown = Rng("last"), list[str]()
+    while driver.in_playback or not driver.play.table.over:
+        phase = driver.play.find_phase(Playback)
+        if phase is not None:
+            shown += [banner(driver)] if phase.awaiting else []
+            driver.send("hurry")
+        elif driver.thinks:
+            driver.answer()
+        else:
+            driver.send(rng.pick(driver.offered("pick:")))
+    assert len(shown) == len(ELECTIONS)
+    assert "After the last election" in shown[-1]
+    assert not banner(driver)
+
+
 def test_two_presses_during_an_election_lead_to_its_result() -> None:
     driver = await_result()
     driver.send("watch:0")

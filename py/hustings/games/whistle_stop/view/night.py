@@ -64,8 +64,10 @@ def banner(drawing: Drawing) -> Child:
                 return _opening(messages.debate_title(), says)
             case RoundBegan(round_) if round_ - 1 in v.ELECTIONS:
                 return _summary(drawing, round_ - 1)
+            case ResultCounted(seat) if seat == drawing.obs.seats - 1:
+                return None  # the winner is named instead
             case ResultCounted(seat=0):
-                return _summary(drawing, v.LAST) if event is last[-1] else None
+                return _summary(drawing, v.LAST)
     return None
 
 
