@@ -98,7 +98,7 @@ def _why_not_card(obs: StopState, seat: Seat, args: Move) -> str:
         return messages.why_fund()
     if len(args) > 2 and kind not in c.NAMES_RIVAL and args[2] < N:
         return _why_not_aim(obs, seat, kind, args[2])
-    if len(args) == 2 and targets(obs, seat, kind, rooms(obs, seat)):
+    if len(args) < 3 and targets(obs, seat, kind, rooms(obs, seat)):
         return _why_elsewhere(kind)
     return _WHY_NO_TARGET.get(kind, messages.why_aimless())
 

@@ -93,7 +93,7 @@ class Drawing:
         chosen, prompt = self.picks.chosen, self.obs.turn.prompt
         if chosen[:1] == (v.V_CARD,) and len(chosen) > 1:
             played: Move = (*chosen[:2], v.TEXT)
-            return (*played, r) if chosen[1] in NAMES_REGION else played
+            return (*played, r) if chosen[1] in NAMES_REGION else chosen[:2]
         verb = {v.SPOT: v.V_SPOT, v.CALL: v.V_CALL}.get(prompt, v.V_PLACE)
         asks = (v.ACT, v.PLACE, v.SPOT, v.FLOOR, v.CALL)
         return (verb, r) if prompt in asks else None
