@@ -162,16 +162,16 @@ def test_the_count_begins_at_a_press_where_a_bot_plays_last(
             break
         offers = page.locator('.stage [data-do^="pick:"]').evaluate_all(DOS)
         ends = [do for do in offers if do == "pick:end"]
-        page.evaluate("do => hustings.send(do)", (ends or offers)[0])
+        page.evaluate("message => hustings.send(message)", (ends or offers)[0])
     page.evaluate("hustings.send('pref:pace:double')")
-    while screen(page) != "over":
+    count = page.locator('.actions [data-do="hurry"]', has_text="Count the votes")
+    for _ in range(60):
         wait_for_bots(page)
+        if count.count():
+            break
         offers = page.locator('.stage [data-do^="pick:"]').evaluate_all(DOS)
         ends = [do for do in offers if do == "pick:end"]
-        page.evaluate("do => hustings.send(do)", (ends or offers)[0])
-        page.wait_for_timeout(100)
-    count = page.locator('.actions [data-do="hurry"]', has_text="Count the votes")
-    count.wait_for(timeout=30_000)
+        page.evaluate("message => hustings.send(message)", (ends or offers)[0])
     assert_fits(page)
     assert not page.locator(".ranking, .pp-counted").count()
     box = count.bounding_box()
