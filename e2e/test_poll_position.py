@@ -219,14 +219,16 @@ def test_a_turn_is_staffed_by_one_press_and_one_click_a_die(
         click_on(page, page.locator('[data-do^="pick:"]').first.get_attribute("data-do") or "")
         wait_for_bots(page)
     click_on(page, "repeat:staff")
+    stop = page.locator('[data-do="repeat-stop"]')
+    assert stop.is_visible()
     while page.locator('[data-do="pick:end"]').count() == 0:
-        assert page.locator('[data-do="repeat-stop"]').is_visible()
         best = page.locator(".board .pp-best[data-do]")
         keep = page.locator('.actions [data-do="pick:keep"]')
         place = best.first if best.count() else keep.first
         click_on(page, place.get_attribute("data-do") or "")
         clicks += 1
     assert clicks <= 4
+    assert stop.count() == 0
     assert_fits(page)
 
 

@@ -22,6 +22,7 @@ _BRACKET_CITATION: Final = re.compile(rf"(?<=\()(\d+)((?:{_BETWEEN}\d+)*)(?=\))"
 _NUMBER: Final = re.compile(r"\d+")
 MAX_SEARCH_WORDS: Final = 6
 """Further words of a search are ignored."""
+TYPOGRAPHIC_APOSTROPHE: Final = chr(0x2019)
 
 
 class Chapter(NamedTuple):
@@ -217,7 +218,9 @@ def _has_words(line: str, find: tuple[str, ...]) -> bool:
 @lru_cache(400)
 def _plain(text: str) -> str:
     """Return a text of equal length in lower case, without accents and with plain apostrophes."""
-    letters = (normalize("NFKD", letter)[0].lower() for letter in text.replace("’", "'"))
+    letters = (
+        normalize("NFKD", letter)[0].lower() for letter in text.replace(TYPOGRAPHIC_APOSTROPHE, "'")
+    )
     return "".join(letters)
 
 
