@@ -85,7 +85,10 @@ def test_the_file_is_small_enough_and_complete(file: Path) -> None:
     apart |= {
         n
         for n in names
-        if re.fullmatch(r"([\w-]+/){1,2}index\.html|([\w-]+/)?(preview|(narrow-)?screen)\.png", n)
+        if re.fullmatch(
+            r"([\w-]+/){1,2}index\.html|([\w-]+/){0,2}(preview|(narrow-)?screen)\.png", n
+        )
+        or re.fullmatch(r"[a-z]+/manifest\.webmanifest", n)
     }
     assert {n for n in missing if not n.startswith("pyscript/error-")} <= apart
     assert "http://" not in re.sub(r"""<script type="v".*?</script>|xmlns=(["']).*?\1""", "", text)

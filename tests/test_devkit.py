@@ -71,10 +71,21 @@ def test_a_broad_mark_that_names_an_unknown_example_is_an_error(
     """Even if only other examples are selected: otherwise the named one would silently not run."""
     marked = tmp_path / "test_marked.py"
     marked.write_text(MARKED_TESTS.format(kept=kept), encoding="utf-8")
+    no_settings = tmp_path / "empty.ini"
+    no_settings.touch()
     plugins = ["-p", "tests.conftest", "-p", "no:cacheprovider", "--rootdir", str(tmp_path)]
     strict = ["-o", "markers=broad: many examples", "-m", "not broad", "--collect-only", "-q"]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-c", os.devnull, *plugins, *strict, f"{marked}::{named}"],
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-c",
+            no_settings,
+            *plugins,
+            *strict,
+            f"{marked}::{named}",
+        ],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,

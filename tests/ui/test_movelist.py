@@ -13,6 +13,7 @@ from hustings.core.packed_link import to_link
 from hustings.core.protocols import State, Text
 from hustings.draw.tree import walk, words
 from hustings.games.poll_position.board import HQ
+from hustings.games.poll_position.cards import POSTAL_STRIKE
 from hustings.games.poll_position.vocabulary import SACRIFICE
 from hustings.games.whistle_stop.cards import NAMES_REGION
 from hustings.ui.page.parts.movelist import actions
@@ -141,7 +142,7 @@ def test_a_die_that_is_given_up_has_a_button_and_no_district() -> None:
     """In a Postal Strike headquarters loses dice; their numbers must not be taken for places."""
     driver = Driver("poll_position?seats=human&seed=dapper-caucus-47")
     state = driver.play.table.state
-    state.turn = Turn(ONE, (0,), SACRIFICE)
+    state.turn, state.drawn = Turn(ONE, (0,), SACRIFICE), (POSTAL_STRIKE,)
     state.pending = (1,)
     state.sites[6 * HQ : 6 * HQ + 6] = bytes([0, 1, 1, 1, 0, 1])
     driver.play.table._legal.clear()  # drop the moves cached before the position was set by hand

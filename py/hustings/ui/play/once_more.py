@@ -17,17 +17,21 @@ def latest_move(play: Play, seat: Seat) -> Move:
     again = table.rules.VOCABULARY.again
     if not (again and table.at and table.mover(table.at - 1) == seat):
         return ()
-    move = decode(table.rules.VOCABULARY.verbs, table.record.moves[table.at - 1].split(":", 1)[1])
-    return move if move[0] in again and move in table.legal(seat) else ()
+    verbs, token = table.rules.VOCABULARY.verbs, table.record.moves[table.at - 1].split(":", 1)[1]
+    if token.partition(".")[0] not in {verbs[verb][0] for verb in again}:
+        return ()  # another move, or a hidden one
+    move = decode(verbs, token)
+    return move if move in table.legal(seat) else ()
 
 
 def times_possible(play: Play, seat: Seat, move: Move) -> int:
-    """Return how often a move can be made in a row, up to luck or the end of what it takes."""
+    """Return how often a legal move can be made in a row, up to luck or the end of its means."""
     rules, after, times = play.table.rules, play.table.state.clone(), 0
-    while seat in after.turn.seats and move in rules.legal(after, seat):
+    while True:
         rules.apply(after, seat, move)
         times += 1
-    return times
+        if seat not in after.turn.seats or move not in rules.legal(after, seat):
+            return times
 
 
 def make_all(model: Model, play: Play, deciding: Deciding, _: str) -> list[Effect]:

@@ -305,7 +305,7 @@ def _choices(model: Model, drawing: TableDrawing, onward: Sequence[Tree]) -> lis
         )
         buttons[1:1] = repeat_buttons(play, drawing.text, drawing.obs, phase)
         buttons[:0] = batch_buttons(play, drawing.text, drawing.obs, phase)
-        buttons[:0] = again_buttons(play, drawing.text, drawing.obs, phase)
+        buttons += again_buttons(play, drawing.text, drawing.obs, phase)  # it moves no other
     if play.lesson is not None:
         buttons += lesson.lesson_buttons(play, play.lesson)
     if drawing.deciding is not None and drawing.deciding.chosen:
