@@ -99,6 +99,20 @@ def test_a_solved_puzzle_shows_where_its_moves_led(table: Open, page: Page) -> N
     assert_fits(page)
 
 
+def test_the_answer_that_is_shown_is_whole_on_a_phone(table: Open, page: Page) -> None:
+    """It may be longer than the question and every reply."""
+    page.set_viewport_size(PHONE)
+    set_instant_pace(page)
+    table("#puzzle=early_states.10")
+    missed = page.locator('[data-do="lesson-again"]')
+    offered = page.locator(':is(.board, .actions) [data-do^="pick:"]')
+    while not missed.count():
+        play(page, [offered.last.get_attribute("data-do") or ""])
+    play(page, ["lesson-show"])
+    page.locator(".way-plan").wait_for()
+    assert page.evaluate(OVERFLOW, ".lesson-said") <= 0
+
+
 def test_a_solved_puzzle_is_shared_as_a_line(table: Open, page: Page) -> None:
     set_instant_pace(page)
     table(f"#puzzle={GAME}.{PUZZLE}")

@@ -15,7 +15,13 @@ from hustings.ui import words
 from hustings.ui.links.share import PUZZLE, outcome_sentence
 from hustings.ui.model import Play
 from hustings.ui.page.parts.highlights import element_names, lit
-from hustings.ui.page.parts.puzzle_answer import answered_ways, legend, reply_text, ways_marker
+from hustings.ui.page.parts.puzzle_answer import (
+    answered_ways,
+    best_way,
+    legend,
+    reply_text,
+    ways_marker,
+)
 from hustings.ui.page.parts.standing import where_it_led
 from hustings.ui.page.parts.widgets import button, icon_button, rule_button
 from hustings.ui.phases import Deciding, Playback, ReadingAnswer, ReadingNote
@@ -102,8 +108,10 @@ def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
         h("span", {"class": cls("lesson-dot", n < at and "done", n == at and "now")})
         for n in range(len(notes))
     ]
+    ways = legend(play, lesson) if lesson.number else None
+    is_long = _is_long(says, longest.get(says, "")) or (ways is not None and bool(says))
     inner: list[Tree | None] = [
-        legend(play, lesson) if lesson.number else None,
+        ways,
         _reply(play, lesson),
         h("p", {"class": "ask", "key": "says"}, says) if says else None,
     ]
@@ -139,7 +147,7 @@ def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
             _height_keeper(pairs),
             h(
                 "div",
-                {"class": cls("lesson-said", _is_long(says, longest.get(says, "")) and "long")},
+                {"class": cls("lesson-said", is_long and "long")},
                 inner if playback_line is None else playback_line,
             ),
         ),
@@ -185,8 +193,13 @@ def _longest_answers(
     beaten = note.text if to_end and play.bots else ""
     legend, missed = words.learn.way_best(named=False, move=""), sentences((wrong, beaten))
     ends = (missed, sentences((wrong, led[0])), sentences((right, led[1], row)))
+    make_best = words.learn.make_best(moves=len(lesson.answer))
     return (
-        (words.learn.make_best(moves=note.asks), right),
+        (make_best, right),
+        (
+            make_best,
+            "\n".join((words.learn.way_yours(named=False, move=""), best_way(play, lesson))),
+        ),
         (legend, missed),
         ("", max(ends, key=len)),
     )

@@ -82,6 +82,12 @@ def legend(play: Play, lesson: Lesson) -> Tree | None:
     return h("p", {"class": "ways", "key": "ways"}, marks) if marks else None
 
 
+def best_way(play: Play, lesson: Lesson) -> str:
+    """Return what the legend says of the best way."""
+    label = _label(play, lesson, lesson.answer)
+    return words.learn.way_best(named=bool(label), move=label)
+
+
 def _label(play: Play, lesson: Lesson, way: Sequence[str]) -> str:
     """Return a way in words, "" for one of several moves, which only the board shows."""
     if len(way) > MAX_LABELLED:

@@ -303,9 +303,9 @@ def _choices(model: Model, drawing: TableDrawing, onward: Sequence[Tree]) -> lis
             laid,
             vocabulary.ends_turn,
         )
-        buttons[1:1] = repeat_buttons(play, drawing.text, drawing.obs, phase)
+        shown = play, drawing.text, drawing.obs, phase
+        buttons[1:1] = again_buttons(*shown) or repeat_buttons(*shown)
         buttons[:0] = batch_buttons(play, drawing.text, drawing.obs, phase)
-        buttons += again_buttons(play, drawing.text, drawing.obs, phase)  # it moves no other
     if play.lesson is not None:
         buttons += lesson.lesson_buttons(play, play.lesson)
     if drawing.deciding is not None and drawing.deciding.chosen:
