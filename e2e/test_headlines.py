@@ -37,6 +37,20 @@ CUT = """() => {
 """Returns by how many pixels the headline is too high and too wide for its clipping."""
 
 
+def make_headline(table: Open, page: Page, size: ViewportSize) -> Page:
+    """Make a player's move that makes a headline, and wait until its clipping has risen."""
+    page.set_viewport_size(size)
+    driver, _, moves = before_headline()
+    page = table(f"#r={to_link(driver.play.table.record)}")
+    set_instant_pace(page)
+    if page.locator('[data-do="confirm"]').count():
+        page.evaluate("hustings.send('confirm')")
+    page.evaluate(f"hustings.send('pick:{moves[0]}')")
+    expect(page.locator(".clipping")).to_be_visible()
+    page.wait_for_timeout(RISE_MS)
+    return page
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("name", ["delegate_dash", "gerrymander"])
 def test_a_clipping_covers_nothing_and_leaves_by_itself(
@@ -61,15 +75,7 @@ def test_a_clipping_covers_nothing_and_leaves_by_itself(
 def test_a_clipping_about_an_own_move_covers_nothing(
     table: Open, page: Page, size: ViewportSize
 ) -> None:
-    page.set_viewport_size(size)
-    driver, _, moves = before_headline()
-    page = table(f"#r={to_link(driver.play.table.record)}")
-    set_instant_pace(page)
-    if page.locator('[data-do="confirm"]').count():
-        page.evaluate("hustings.send('confirm')")
-    page.evaluate(f"hustings.send('pick:{moves[0]}')")
-    expect(page.locator(".clipping")).to_be_visible()
-    page.wait_for_timeout(RISE_MS)
+    page = make_headline(table, page, size)
     keep_picture(page, f"clipping-{size['width']}")
     assert page.evaluate(COVERED) == []
     assert max(page.evaluate(CUT)) <= 0
@@ -80,15 +86,7 @@ def test_a_clipping_that_has_left_takes_no_room(
     table: Open, page: Page, size: ViewportSize
 ) -> None:
     """Its words stood one below the other then, and a blank bar hid half the board."""
-    page.set_viewport_size(size)
-    driver, _, moves = before_headline()
-    page = table(f"#r={to_link(driver.play.table.record)}")
-    set_instant_pace(page)
-    if page.locator('[data-do="confirm"]').count():
-        page.evaluate("hustings.send('confirm')")
-    page.evaluate(f"hustings.send('pick:{moves[0]}')")
-    expect(page.locator(".clipping")).to_be_visible()
-    page.wait_for_timeout(RISE_MS)
+    page = make_headline(table, page, size)
     room = "document.querySelector('.board svg').getBoundingClientRect().height"
     before = page.evaluate(room)
     page.evaluate("document.querySelector('.clipping').getAnimations().forEach((a) => a.finish())")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Locator, Page, ViewportSize
 
 from e2e.playing import (
     DESKTOP,
@@ -149,6 +149,18 @@ def skip_to(page: Page, says: str) -> None:
     pytest.fail(f"nothing said {says}")
 
 
+def end_turns_until(page: Page, shown: Locator) -> None:
+    """Make first offers and end turns until an element is there."""
+    for _ in range(60):
+        wait_for_bots(page)
+        if shown.count():
+            return
+        offers = page.locator('.stage [data-do^="pick:"]').evaluate_all(DOS)
+        ends = [do for do in offers if do == "pick:end"]
+        page.evaluate("message => hustings.send(message)", (ends or offers)[0])
+    pytest.fail("it was never there")
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_the_count_begins_at_a_press_where_a_bot_plays_last(
     table: Open, page: Page, size: ViewportSize
@@ -156,22 +168,10 @@ def test_the_count_begins_at_a_press_where_a_bot_plays_last(
     page.set_viewport_size(size)
     set_instant_pace(page)
     table("#poll_position?seats=human,bot:easy&seed=count3")
-    for _ in range(60):
-        wait_for_bots(page)
-        if "Week 5" in page.locator(".topbar").inner_text():
-            break
-        offers = page.locator('.stage [data-do^="pick:"]').evaluate_all(DOS)
-        ends = [do for do in offers if do == "pick:end"]
-        page.evaluate("message => hustings.send(message)", (ends or offers)[0])
+    end_turns_until(page, page.locator(".topbar", has_text="Week 5"))
     page.evaluate("hustings.send('pref:pace:double')")
     count = page.locator('.actions [data-do="hurry"]', has_text="Count the votes")
-    for _ in range(60):
-        wait_for_bots(page)
-        if count.count():
-            break
-        offers = page.locator('.stage [data-do^="pick:"]').evaluate_all(DOS)
-        ends = [do for do in offers if do == "pick:end"]
-        page.evaluate("message => hustings.send(message)", (ends or offers)[0])
+    end_turns_until(page, count)
     assert_fits(page)
     assert not page.locator(".ranking, .pp-counted").count()
     box = count.bounding_box()

@@ -251,17 +251,15 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
         lesson.reply = note.right or note.answers.get(token, words.learn.solved())
         lesson.reply_right = True
         effects = _keep_progress(model, lesson)
+        play.phase = ReadingAnswer(play.table.at, play.latest_phase, solved=True)
+        _show_moves(play, note.ply)
     else:
         lesson.missed = True
         lesson.wrong_tries += 1
         lesson.wrong_line = tuple(lesson.moves_made)
         lesson.reply = note.answer(token) or words.learn.not_solved()
         effects = _count_missed(model, lesson)
-    answered = ReadingAnswer(note.ply, play.latest_phase)
-    if is_solved:
-        answered = ReadingAnswer(play.table.at, play.latest_phase, solved=True)
-        _show_moves(play, note.ply)
-    play.phase = answered
+        play.phase = ReadingAnswer(note.ply, play.latest_phase)
     return [*effects, *after_change(model)]
 
 

@@ -11,14 +11,20 @@ from hustings.ui.model import Play
 from hustings.ui.phases import Playback
 
 
+def may_wait(play: Play, playback: Playback) -> bool:
+    """Return whether playback waits for presses: with a player at the screen, to whom it is new.
+
+    It does not in lessons and after puzzles.
+    """
+    return play.lesson is None and not playback.replay and bool(play.people_here)
+
+
 def awaited_step(play: Play, playback: Playback) -> int | None:
     """Return the index in the log of the luck before which playback is to wait, None for none."""
     table = play.table
     awaited = table.rules.VOCABULARY.awaited
     pressed = play.clicked_ply == table.at
-    if not (awaited and table.over and play.people_here) or pressed:
-        return None
-    if play.lesson is not None or playback.replay:
+    if pressed or not (awaited and table.over and may_wait(play, playback)):
         return None
     first = table.log_index(table.at - 1) + 1
     if first == len(table.log) or table.log[first].seat != NATURE or playback.at > (first, 0):

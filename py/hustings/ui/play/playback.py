@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from hustings.core.model import SCENE, Beat, Event, Seat
+from hustings.core.model import SCENE, Event, Seat
 from hustings.ui.effects import Effect, SendLater, Sound, Vibrate
 from hustings.ui.handling import parse_number
 from hustings.ui.model import Model, Play
@@ -23,7 +23,7 @@ from hustings.ui.phases import (
     Playback,
     after_playback,
 )
-from hustings.ui.play.awaited_luck import is_before_luck, pause_before
+from hustings.ui.play.awaited_luck import is_before_luck, may_wait, pause_before
 from hustings.ui.play.headlines import print_clipping
 from hustings.ui.play.next_beats import NextBeat, next_beats
 from hustings.ui.preferences import STEP
@@ -105,7 +105,7 @@ def advance(model: Model, play: Play, playback: Playback) -> list[Effect]:
         playback.at = current.at
         events += current.events
         play.beat_events = tuple(events)
-        playback.awaiting = _awaits_press(play, playback, current.beat)
+        playback.awaiting = current.beat.awaits and may_wait(play, playback)
         shown_with_decision = may_decide and following is None and not playback.awaiting
         if length and not listening and not shown_with_decision:
             playback.length = _scene_ms(playback, current.kind, length)
@@ -115,15 +115,6 @@ def advance(model: Model, play: Play, playback: Playback) -> list[Effect]:
             return [*sound_effects(model, sound), *schedule(model, playback)]
         current = following
     return [*sound_effects(model, headline_sound), *finish(model, play, playback)]
-
-
-def _awaits_press(play: Play, playback: Playback, beat: Beat) -> bool:
-    """Return whether a beat stays until a player at the screen presses a button.
-
-    One that was seen before does not, nor one after a puzzle.
-    """
-    seen_before = playback.replay or play.lesson is not None
-    return beat.awaits and not seen_before and bool(play.people_here)
 
 
 def _is_outcome_cut(model: Model, play: Play, playback: Playback) -> bool:
@@ -219,8 +210,10 @@ def _skip_to_awaited(play: Play, playback: Playback) -> bool:
     Return whether there is one.
     """
     passed = list[NextBeat]()
+    if not may_wait(play, playback):
+        return False
     for each in next_beats(play, playback.at):
-        if _awaits_press(play, playback, each.beat):
+        if each.beat.awaits:
             _pass_over(play, passed, playback.at)
             playback.at = passed[-1].at if passed else playback.at
             return True

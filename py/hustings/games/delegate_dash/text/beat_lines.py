@@ -177,9 +177,9 @@ def _beat_stayed(event: Stayed, situation: Situation) -> str:
     who, automatic = SHORT[event.candidate], situation.automatic(event.candidate)
     if cell == GAP:
         line = messages.beat_stayed_gap(candidate=who, automatic=automatic)
-        return _with_end(line, event.candidate, situation)
-    where, stake = state_name(cell, state.tiles[cell]), state.stake[cell]
-    line = messages.beat_stayed(candidate=who, automatic=automatic, state=where, stake=stake)
+    else:
+        where, stake = state_name(cell, state.tiles[cell]), state.stake[cell]
+        line = messages.beat_stayed(candidate=who, automatic=automatic, state=where, stake=stake)
     return _with_end(line, event.candidate, situation)
 
 

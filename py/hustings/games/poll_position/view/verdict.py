@@ -131,22 +131,16 @@ def _complaints(obs: State, place: int) -> tuple[int, int]:
 def _count_mark(tall: bool, place: int, complaints: int, times: int, late: int) -> Tree:
     """Return the mark of a place. late: its order of appearance, -1 without animation."""
     x, y = layout(tall).plaques[place].badge
-    text = messages.count_doubled if times == 2 else _plain
-    drawn = (
-        right_aligned_pill(x, y, text(complaints=shown(-complaints)), "", tall)
-        if complaints
-        else badge(x, y, 0, tall)
-    )
+    says = shown(-complaints)
+    if times == 2:
+        says = messages.count_doubled(complaints=says)
+    drawn = right_aligned_pill(x, y, says, "", tall) if complaints else badge(x, y, 0, tall)
     return h(
         "g",
         {"class": "pp-counted pp-pop" if late >= 0 else "pp-counted"}
         | {"style": f"animation-delay:{180 * late + 60}ms" if late >= 0 else None},
         drawn,
     )
-
-
-def _plain(*, complaints: str) -> str:
-    return complaints
 
 
 def verdict_poster(obs: State, board: Layout) -> Tree:

@@ -80,7 +80,7 @@ class Drawing:
         """
         chosen = self.picks.chosen
         move = (v.V_CARD, FIRST_REGION + r, v.TEXT)
-        if not self.live or self.seat is None or chosen[:2] != move[:2] or not chosen:
+        if not self.live or self.seat is None or chosen[:2] != move[:2]:
             return None
         token = self.picks.at(*move)
         label = text.move(self.obs, self.seat, move, self.look.names)

@@ -42,13 +42,25 @@ def playback_buttons(play: Play, playback: Playback) -> list[Tree]:
     return [wide_button("pause", "pause", pause, kind="playback quiet", key="pause"), skip]
 
 
-def repeat_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> list[Tree]:
+def with_repeats(
+    buttons: list[Tree], play: Play, text: Text[S], obs: S, deciding: Deciding
+) -> list[Tree]:
+    """Return buttons of moves with those that make a move several times by one press.
+
+    Repeats have one slot, after the first button, so that the others keep their places.
+    """
+    if play.lesson is not None or play.readonly or deciding.chosen:
+        return buttons
+    shown = play, text, obs, deciding
+    repeats = _again_buttons(*shown) or _repeat_buttons(*shown)
+    return [*_batch_buttons(*shown), *buttons[:1], *repeats, *buttons[1:]]
+
+
+def _repeat_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> list[Tree]:
     """Return the buttons that repeat a move as often as the turn allows, or stop that.
 
     There is none to stop once nothing more can be repeated in the turn.
     """
-    if play.lesson is not None or play.readonly or deciding.chosen:
-        return []
     if play.repeat is not None and play.repeat.seat == deciding.seat and is_repeating(play):
         return [button("repeat-stop", words.table.repeat_stop(), kind="quiet")]
     verbs, legal = play.table.rules.VOCABULARY.verbs, play.table.legal(deciding.seat)
@@ -63,10 +75,8 @@ def repeat_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> lis
     ]
 
 
-def batch_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> list[Tree]:
+def _batch_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> list[Tree]:
     """Return buttons that make the latest move again, several at once: two more, and all."""
-    if play.lesson is not None or play.readonly or deciding.chosen:
-        return []
     verbs, legal = play.table.rules.VOCABULARY.verbs, play.table.legal(deciding.seat)
     more = [move for move in legal if _is_batch(play, deciding.seat, move) and move[-1] > 1]
     offered = more[:1] + more[1:][-1:]
@@ -76,11 +86,9 @@ def batch_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> list
     ]
 
 
-def again_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> list[Tree]:
+def _again_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> list[Tree]:
     """Return the button that makes the latest move as often as possible, if more than once."""
     seat = deciding.seat
-    if play.lesson is not None or play.readonly or deciding.chosen:
-        return []
     move = latest_move(play, seat)
     times = times_possible(play, seat, move) if move else 0
     if times < MIN_TIMES:

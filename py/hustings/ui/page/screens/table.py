@@ -13,13 +13,7 @@ from hustings.draw.tree import Child, altered, cls, h, offered
 from hustings.ui import words
 from hustings.ui.model import ZOOM_PERCENTS, Model, Play
 from hustings.ui.page.parts import lesson
-from hustings.ui.page.parts.action_buttons import (
-    again_buttons,
-    batch_buttons,
-    playback_buttons,
-    repeat_buttons,
-    window_buttons,
-)
+from hustings.ui.page.parts.action_buttons import playback_buttons, window_buttons, with_repeats
 from hustings.ui.page.parts.advice import advice
 from hustings.ui.page.parts.advice_marks import AdviceMarks
 from hustings.ui.page.parts.coach import goal_line, goal_panel, tip_card, tip_line
@@ -303,9 +297,7 @@ def _choices(model: Model, drawing: TableDrawing, onward: Sequence[Tree]) -> lis
             laid,
             vocabulary.ends_turn,
         )
-        shown = play, drawing.text, drawing.obs, phase
-        buttons[1:1] = again_buttons(*shown) or repeat_buttons(*shown)
-        buttons[:0] = batch_buttons(play, drawing.text, drawing.obs, phase)
+        buttons = with_repeats(buttons, play, drawing.text, drawing.obs, phase)
     if play.lesson is not None:
         buttons += lesson.lesson_buttons(play, play.lesson)
     if drawing.deciding is not None and drawing.deciding.chosen:
