@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, wraps
-from typing import Any, Final, ParamSpec, cast
+from typing import Any, Final, Literal, ParamSpec, cast
 
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
@@ -128,9 +128,9 @@ def _gather(children: Iterable[Child], flat: list[Tree | str]) -> None:
             _gather(child, flat)
 
 
-def cls(*names: str | bool | None) -> str | None:
-    """Return the class names joined, without None, False and ""."""
-    return " ".join(name for name in names if isinstance(name, str) and name) or None
+def cls(*names: str | Literal[False] | None) -> str | None:
+    """Return the class names joined, without None, False and ""; None if there are none."""
+    return " ".join([name for name in names if name]) or None
 
 
 @lru_cache(4096)

@@ -26,11 +26,11 @@ from hustings.games.gerrymander.phrases import (
     by_party,
     face,
     middle,
+    side,
     votes_and_districts,
 )
 from hustings.games.gerrymander.rules import outcome
 from hustings.games.gerrymander.state import State, members, parties, tally, turn_length
-from hustings.games.gerrymander.text import side
 from hustings.messages.generated import gerrymander as messages
 from hustings.messages.people import Cast
 

@@ -1,16 +1,17 @@
-"""Phrases for the texts of Gerrymander: parties, tokens, votes, parts of the map."""
+"""Phrases for the texts of Gerrymander: parties, tokens, votes, counties, borders."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import atan2, hypot, pi
 from typing import Final
 
 from hustings.core.hexgrid import centre
 from hustings.core.model import HIDDEN
-from hustings.games.gerrymander.board import COLOURED, PARTY, UNKNOWN
+from hustings.games.gerrymander.board import COLOURED, PARTY, SWING, UNKNOWN, VALUE, Board
 from hustings.games.gerrymander.info import INFO
-from hustings.games.gerrymander.state import State, parties, tally
+from hustings.games.gerrymander.state import NOBODY, State, district, parties, tally
 from hustings.messages.formats import listed
 from hustings.messages.generated import gerrymander as messages
 
@@ -122,3 +123,39 @@ def votes_and_districts(state: State) -> str:
     return messages.irony_equal(
         votes=counts[0], fooled=fooled, parties=best, won=max_districts, all=total, alone=alone
     )
+
+
+@cache
+def border_label(land: Board, edge: int) -> str:
+    """Return the label of the move that draws a border."""
+    return messages.move_border(side=side(land, edge))
+
+
+def side(land: Board, edge: int) -> str:
+    """Return the name of an edge: its two counties."""
+    here, there = land.edges[edge]
+    return messages.side(here=land.names[here], there=land.names[there])
+
+
+def county_label(obs: State, county: int) -> str:
+    """Return a county in words: its name, its token, its district."""
+    number = district(obs, county)
+    holder = obs.holders[number] if number >= 0 else NOBODY
+    return _label_of(obs.board.names[county], obs.tokens[county], number, holder)
+
+
+@cache  # a board names dozens of counties at every click
+def _label_of(name: str, kind: int, number: int, holder: int) -> str:
+    """Return a county in words. number: of its district, -1 for none. holder: of that district."""
+    token, swing = _token_label(kind), bool(SWING[kind])
+    if number < 0:
+        return messages.county(name=name, token=token, swing=swing)
+    if holder == NOBODY:
+        return messages.county_in_district(name=name, token=token, swing=swing, district=number + 1)
+    won = PARTIES[holder]
+    return messages.county_won(name=name, token=token, swing=swing, district=number + 1, party=won)
+
+
+@cache
+def _token_label(kind: int) -> str:
+    return face(PARTY[kind], VALUE[kind] if kind < COLOURED else -1)

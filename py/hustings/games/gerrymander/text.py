@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final
 
 from hustings.core.model import CHANCE, OVER, Area, Event, Move, Progress, Seat
-from hustings.games.gerrymander.board import COLOURED, PARTY, SWING, UNKNOWN, VALUE, Board, board
+from hustings.games.gerrymander.board import COLOURED, PARTY, SWING, UNKNOWN, VALUE, board
 from hustings.games.gerrymander.events import (
     Begins,
     Border,
@@ -23,9 +22,12 @@ from hustings.games.gerrymander.phrases import (
     INITIALS,
     PARTIES,
     balance,
+    border_label,
     by_party,
+    county_label,
     face,
     middle,
+    side,
     votes_and_districts,
 )
 from hustings.games.gerrymander.regions import MIN_COUNTIES, flood
@@ -218,7 +220,10 @@ def areas(
 ) -> list[Area]:
     """Return each part of the map with its counties; those still open first."""
     return [
-        Area(_region_sentence(obs, region), [county(obs, each) for each in members(obs, region)])
+        Area(
+            _region_sentence(obs, region),
+            [county_label(obs, each) for each in members(obs, region)],
+        )
         for region in _by_number(obs)
     ]
 
@@ -337,36 +342,6 @@ def _map_lines(obs: State) -> list[str]:
 
 
 # --- labels -------------------------------------------------------------------------------------
-
-
-@cache
-def border_label(land: Board, edge: int) -> str:
-    """Return the label of the move that draws a border."""
-    return messages.move_border(side=side(land, edge))
-
-
-def side(land: Board, edge: int) -> str:
-    """Return the name of an edge: its two counties."""
-    here, there = land.edges[edge]
-    return messages.side(here=land.names[here], there=land.names[there])
-
-
-def county(obs: State, county: int) -> str:
-    """Return a county in words: its name, its token, its district."""
-    kind, number = obs.tokens[county], district(obs, county)
-    name, token, swing = obs.board.names[county], _token_label(kind), bool(SWING[kind])
-    if number < 0:
-        return messages.county(name=name, token=token, swing=swing)
-    holder = obs.holders[number]
-    if holder == NOBODY:
-        return messages.county_in_district(name=name, token=token, swing=swing, district=number + 1)
-    won = PARTIES[holder]
-    return messages.county_won(name=name, token=token, swing=swing, district=number + 1, party=won)
-
-
-@cache
-def _token_label(kind: int) -> str:
-    return face(PARTY[kind], VALUE[kind] if kind < COLOURED else -1)
 
 
 def token_code(kind: int) -> str:

@@ -14,7 +14,7 @@ from hustings.draw.look import SHAPES, Look
 from hustings.draw.marker import shape
 from hustings.draw.pieces import token
 from hustings.draw.tree import act, cls, h, num, part
-from hustings.games.gerrymander import text
+from hustings.games.gerrymander import phrases, text
 from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, SWING, VALUE, Board
 from hustings.games.gerrymander.state import CLOSING, NOBODY, State, district, last_borders, parties
 from hustings.games.gerrymander.view.advice import advice_overlay
@@ -113,7 +113,7 @@ def _tint(land: Board, county: int, name: str, fill: str | None, wave: int) -> T
 
 
 def _token(obs: State, county: int, news: Staged, *, far: bool) -> Tree:
-    label, step, stir = text.county(obs, county), -1, ""
+    label, step, stir = phrases.county_label(obs, county), -1, ""
     if county in news.waves:
         step, stir = news.waves[county], "gm-counted"
     elif county in news.turned:
@@ -207,7 +207,7 @@ def _edges(obs: State, picks: Picks, look: Look, plan: Layout) -> list[Tree]:
         if edge not in free:
             targets.append(_impossible_edge(land, edge, drawn=bool(obs.placed[edge])))
         elif obs.can[edge] != CLOSING:
-            targets.append(_possible_edge(land, edge, text.border_label(land, edge)))
+            targets.append(_possible_edge(land, edge, phrases.border_label(land, edge)))
         else:
             label = text.move(obs, look.viewer or 0, (BORDER, edge))
             targets.append(_possible_edge(land, edge, label, closing=not look.quiz))
@@ -219,7 +219,7 @@ def _edges(obs: State, picks: Picks, look: Look, plan: Layout) -> list[Tree]:
 def _impossible_edge(land: Board, edge: int, *, drawn: bool) -> Tree:
     """Return an edge without a legal border; a click asks why."""
     do = f"why:{encode(VOCABULARY.verbs, (BORDER, edge))}"
-    where = text.side(land, edge)
+    where = phrases.side(land, edge)
     label = messages.side_drawn(side=where) if drawn else messages.side_impossible(side=where)
     return _edge(land, edge, do, label, "gm-edge")
 

@@ -63,22 +63,27 @@ def _repeat_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> li
     """
     if play.repeat is not None and play.repeat.seat == deciding.seat and is_repeating(play):
         return [button("repeat-stop", words.table.repeat_stop(), kind="quiet")]
-    verbs, legal = play.table.rules.VOCABULARY.verbs, play.table.legal(deciding.seat)
+    vocabulary, legal = play.table.rules.VOCABULARY, play.table.legal(deciding.seat)
     return [
         button(
-            f"repeat:{encode(verbs, move)}",
+            f"repeat:{encode(vocabulary.verbs, move)}",
             words.table.repeat(move=text.move(obs, deciding.seat, move, play.names), times=times),
             title=words.table.repeat_means(),
         )
         for move in legal
-        if (times := times_left(play, deciding.seat, move)) > 1
+        if move[0] in vocabulary.repeats and (times := times_left(play, deciding.seat, move)) > 1
     ]
 
 
 def _batch_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> list[Tree]:
     """Return buttons that make the latest move again, several at once: two more, and all."""
     verbs, legal = play.table.rules.VOCABULARY.verbs, play.table.legal(deciding.seat)
-    more = [move for move in legal if _is_batch(play, deciding.seat, move) and move[-1] > 1]
+    batches = play.table.rules.VOCABULARY.batches
+    more = [
+        move
+        for move in legal
+        if move[0] in batches and move[-1] > 1 and _is_batch(play, deciding.seat, move)
+    ]
     offered = more[:1] + more[1:][-1:]
     return [
         button(f"pick:{encode(verbs, move)}", text.move(obs, deciding.seat, move, play.names))
@@ -99,9 +104,9 @@ def _again_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> lis
 
 
 def _is_batch(play: Play, seat: Seat, move: Move) -> bool:
-    """Return whether a move is the latest one again, but for how many."""
+    """Return whether a move of a batch is the latest one again, but for how many."""
     table = play.table
-    if move[0] not in table.rules.VOCABULARY.batches or not table.at:
+    if not table.at:
         return False
     latest = table.record.moves[table.at - 1]
     again = encode(table.rules.VOCABULARY.verbs, move[:-1])

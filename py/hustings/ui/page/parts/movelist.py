@@ -37,14 +37,15 @@ def actions(
     is drawn, or the only legal move. Among several ways to continue a choice none is.
     """
     steps = _steps(picks)
-    blind = _unreachable(picks, len(steps[0]), already) if steps else set()
+    drawn = {move for move in picks.legal if encode(picks.verbs, move) in already}
+    blind = _unreachable(picks, len(steps[0]), already, drawn) if steps else set()
     ready = (
         {m[: len(steps[0])]: m for m in picks.legal if encode(picks.verbs, m) in laid}
         if laid
         else {}
     )
     missing = [ready.get(move, move) for move in steps if move in blind or move in ready]
-    begun = {m[: len(steps[0])] for m in picks.legal if encode(picks.verbs, m) in already}
+    begun = {move[: len(steps[0])] for move in drawn}
     next_one = next((m for m in missing if m[0] not in leaves and m not in begun), None)
     next_one = next((m for m in missing if m in ready.values() and m[0] not in leaves), next_one)
     if picks.chosen and len(missing) > 1:
@@ -66,18 +67,24 @@ def actions(
     ]
 
 
-def _unreachable(picks: Picks, size: int, already: Collection[str]) -> set[Move]:
-    """Return the prefixes of this size with a move that no drawn choice begins."""
-    verbs, drawn = picks.verbs, dict[Move, bool]()
+def _unreachable(
+    picks: Picks, size: int, already: Collection[str], drawn: Collection[Move]
+) -> set[Move]:
+    """Return the prefixes of this size with a move that no drawn choice begins.
+
+    drawn: the legal moves that are drawn themselves.
+    """
+    known = dict[Move, bool]()
 
     def begun(prefix: Move) -> bool:
-        if prefix not in drawn:
-            drawn[prefix] = encode(verbs, prefix) in already
-        return drawn[prefix]
+        if prefix not in known:
+            known[prefix] = encode(picks.verbs, prefix) in already
+        return known[prefix]
 
-    left = [move for move in picks.legal if encode(verbs, move) not in already]
     return {
-        move[:size] for move in left if not any(begun(move[:n]) for n in range(size, len(move)))
+        move[:size]
+        for move in picks.legal
+        if move not in drawn and not any(begun(move[:n]) for n in range(size, len(move)))
     }
 
 
