@@ -467,6 +467,13 @@ view-roll-off = Stechen
 view-more = { NUMBER($more, signDisplay: "exceptZero") }
 # A die and its bonus: "4 + 2 = 6".
 view-sum = { face } + { $more } = { $sum }
+# The titles of the convention's steps: a candidate is out, a region is shared out, and who has got
+# what of it, such as "Suns: South 50 + 1, West 20".
+view-eliminated = { $candidate } scheidet aus: { delegates-counted } zu verteilen
+view-region = { $region }: { delegates-counted } zu verteilen
+view-plus = { $sum } + { $value }
+view-share = { $candidate } { $values }
+view-dealt = { $region }: { LIST($shares, type: "unit") }
 # Below a number of delegates.
 view-of-needed = / { $needed }
 view-have-of-needed = { $have } von { $needed }

@@ -187,7 +187,11 @@ watch-from-here = Abspielen
 pause = Pause
 go-on = Weiter
 next-beat = Schritt
+# After what waits until it has been read, such as a result.
+next-step = Weiter
 skip = Überspringen
+# The same where the game is over.
+skip-to-end = Zum Ende springen
 # Vor der Auszählung, die noch niemand begonnen hat.
 count-votes = Stimmen auszählen
 moment = Aktion { $move } von { $moves }

@@ -448,6 +448,13 @@ view-roll-off = roll-off
 view-more = { NUMBER($more, signDisplay: "exceptZero") }
 # A die and its bonus: "4 + 2 = 6".
 view-sum = { face } + { $more } = { $sum }
+# The titles of the convention's steps: a candidate is out, a region is shared out, and who has got
+# what of it, such as "Suns: South 50 + 1, West 20".
+view-eliminated = { $candidate } is out: { delegates-counted } to share out
+view-region = { $region }: { delegates-counted } to share out
+view-plus = { $sum } + { $value }
+view-share = { $candidate } { $values }
+view-dealt = { $region }: { LIST($shares, type: "unit") }
 # Below a number of delegates.
 view-of-needed = of { $needed }
 view-have-of-needed = { $have } of { $needed }

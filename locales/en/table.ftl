@@ -187,7 +187,11 @@ watch-from-here = Play it
 pause = Pause
 go-on = Go on
 next-beat = Next
+# After what waits until it has been read, such as a result.
+next-step = Next
 skip = Skip to now
+# The same where the game is over.
+skip-to-end = Skip to the end
 # Before the count of an election, where nobody's press has begun it.
 count-votes = Count the votes
 moment = Move { $move } of { $moves }

@@ -486,6 +486,13 @@ view-roll-off = départage
 view-more = { NUMBER($more, signDisplay: "exceptZero") }
 # A die and its bonus: "4 + 2 = 6".
 view-sum = { face } + { $more } = { $sum }
+# The titles of the convention's steps: a candidate is out, a region is shared out, and who has got
+# what of it, such as "Suns: South 50 + 1, West 20".
+view-eliminated = { NAME($candidate, form: "The") } est hors course : { delegates-counted } à répartir
+view-region = { $region } : { delegates-counted } à répartir
+view-plus = { $sum } + { $value }
+view-share = { $candidate } { $values }
+view-dealt = { $region } : { LIST($shares, type: "unit") }
 # Below a number of delegates.
 view-of-needed = / { $needed }
 view-have-of-needed = { $have } sur { $needed }

@@ -156,7 +156,11 @@ watch-from-here = Lecture
 pause = Pause
 go-on = Reprendre
 next-beat = Suite
+# After what waits until it has been read, such as a result.
+next-step = Suite
 skip = Tout sauter
+# The same where the game is over.
+skip-to-end = Aller à la fin
 # Avant le dépouillement, que personne n’a encore lancé.
 count-votes = Dépouiller
 moment = Coup { $move } sur { $moves }

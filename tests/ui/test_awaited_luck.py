@@ -73,7 +73,7 @@ def test_the_count_waits_for_a_press_where_a_bot_plays_last() -> None:
     end_turn(driver)
     play_back(driver)
     assert driver.play.table.over, "the game itself waits for nobody"
-    assert buttons(driver) == {"hurry": "Count the votes", "skip": "Skip to now"}
+    assert buttons(driver) == {"hurry": "Count the votes", "skip": "Skip to the end"}
     assert counted(driver) == 0
     assert not driver.play.busy
     assert "The votes are counted" in driver.text

@@ -65,6 +65,38 @@ def test_the_last_result_stays_in_sight_before_the_winner_is_named(seats: str) -
     assert not banner(driver)
 
 
+def play_on(driver: Patient, seed: str) -> list[str]:
+    """Play a game to its end, pressing where playback waits; return the titles shown there."""
+    rng, shown = Rng(seed), list[str]()
+    while driver.in_playback or not driver.play.table.over:
+        phase = driver.play.find_phase(Playback)
+        if phase is not None and phase.awaiting:
+            title = next(e for e in walk(driver.page) if "dd-title" in str(e[1].get("class", "")))
+            shown.append(words(title))
+            driver.send("hurry")
+        elif driver.in_playback:
+            driver.ring()
+        elif driver.thinks:
+            driver.answer()
+        else:
+            driver.send(rng.pick(driver.offered("pick:")))
+    return shown
+
+
+def test_the_convention_of_delegate_dash_waits_after_each_region() -> None:
+    shown = play_on(Patient("delegate_dash?seats=human,bot:easy&seed=b"), "b")
+    assert shown == [
+        "The convention",
+        "Arms: West 40",
+        "Crowns: West 50, East 20, North 1",
+        "Moons: West 10, East 1",
+    ]
+
+
+def test_the_convention_waits_for_nobody_at_a_table_of_bots() -> None:
+    assert not play_on(Patient("delegate_dash?seats=bot:easy,bot:easy&seed=press"), "press")
+
+
 def test_two_presses_during_an_election_lead_to_its_result() -> None:
     driver = await_result()
     driver.send("watch:0")

@@ -132,6 +132,19 @@ def test_the_convention_is_shown_step_by_step() -> None:
     assert "For the uncommitted Suns" in lines(game, "split.0.1.2")[0]
 
 
+def test_the_convention_waits_at_its_opening_after_each_region_and_at_each_count() -> None:
+    """The last region of a count is read together with the count."""
+    game = at_convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
+    (arms, *waits) = [beat for beat in beats_of(game, "split.3.4.5") if beat.awaits]
+    assert (arms.says, waits) == ("West gets the North pawn, now 212", [])
+    rest = [
+        beat for roll in ("0.1.2", "0.1.2", "0.1.2") for beat in beats_of(game, f"split.{roll}")
+    ]
+    ends = [beat.says for beat in rest if beat.awaits]
+    assert [end.split()[0] for end in ends[-1:]] == ["Counted"]
+    assert len(ends) == 3, "Suns, Crowns, and Moons with the count"
+
+
 def test_a_sealed_choice_is_not_revealed() -> None:
     game = at_convention("A50 S40", "S50 A40", "C50 C40 C30 C20", "M50 M40 M30 M20")
     (sealed,) = lines(game, "0:release.1")

@@ -319,6 +319,23 @@ def test_the_convention_has_columns_dice_with_bonus_and_coins_that_fly() -> None
     assert not of_class(board_during(game, deciding=True), "dd-map")
 
 
+def test_the_convention_says_region_by_region_who_gets_what() -> None:
+    game = at_convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
+
+    def title(*kinds: type[GameEvent]) -> str:
+        (drawn_title,) = of_class(board_during(game, *kinds), "dd-title")
+        return words(drawn_title).strip()
+
+    assert title(Eliminated, Pooled).startswith("North is out: ")
+    game.luck("split.3.4.5")
+    assert title(SplitRolled).startswith("Arms: ")
+    dealt = title(Awarded)
+    assert dealt.startswith("Arms: West 50")
+    gains = of_class(board_during(game, Awarded), "dd-gain")
+    assert len(gains) == 3, "every column says what it has got of the region"
+    assert len(of_class(board_during(game, Awarded), "dd-fresh")) == game.times("awarded")
+
+
 def test_the_convention_can_begin_when_nobody_has_a_delegate() -> None:
     state = rules.new(4, {})
     state.round = CONVENTION

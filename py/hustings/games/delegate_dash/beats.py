@@ -8,6 +8,9 @@ from typing import Final
 from hustings.core.model import SCENE, Beat, Event, Seat
 from hustings.core.vocabulary import GameEvent
 from hustings.games.delegate_dash.events import (
+    Awarded,
+    Convened,
+    Counted,
     Picked,
     Rerolled,
     RoundBegan,
@@ -18,7 +21,13 @@ from hustings.games.delegate_dash.events import (
     Took,
     Walked,
 )
-from hustings.games.delegate_dash.state import NOBODY, SUPER_TUESDAY, DashState
+from hustings.games.delegate_dash.state import (
+    NOBODY,
+    POOL,
+    REGION_OF,
+    SUPER_TUESDAY,
+    DashState,
+)
 from hustings.games.delegate_dash.text.beat_lines import Situation, beat_line, move_end
 from hustings.games.delegate_dash.text.heard_lines import heard_line
 from hustings.messages.people import Cast
@@ -41,7 +50,22 @@ def beat(
     if isinstance(event, Walked | Stayed) and move_end(event.candidate, situation) == "pointless":
         length = SCENE  # the player, who is asked elsewhere, has time to read why not here
     heard = heard_line(event, situation)
-    return event.beat(line, _actor(event, after), length=length, heard=heard)
+    shown = event.beat(line, _actor(event, after), length=length, heard=heard)
+    return shown._replace(awaits=_ends_a_step(event, after))
+
+
+def _ends_a_step(event: GameEvent, after: DashState) -> bool:
+    """Return whether a step of the convention ends, which stays in sight until a press.
+
+    The steps are its opening and each region that is shared out. The last region of a count is
+    read together with the count.
+    """
+    if isinstance(event, Awarded):
+        pooled = [marker for marker, place in enumerate(after.where) if place == POOL]
+        return bool(pooled) and all(
+            REGION_OF[marker] > REGION_OF[event.marker] for marker in pooled
+        )
+    return isinstance(event, Convened | Counted)
 
 
 def _actor(event: GameEvent, after: DashState) -> Seat | None:

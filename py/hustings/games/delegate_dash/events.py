@@ -228,7 +228,7 @@ class Released(
 
 
 class Eliminated(
-    GameEvent, of=VOCABULARY, rule=35, shown=True, length=1900, sound="stamp", decisive=True
+    GameEvent, of=VOCABULARY, rule=35, shown=True, length=2600, sound="stamp", decisive=True
 ):
     """A candidate was eliminated. Its `total` delegates become uncommitted: a `pooled` for each
     marker follows.
@@ -257,7 +257,7 @@ class RolledOff(
 
 
 class Awarded(
-    GameEvent, of=VOCABULARY, rule=43, shown=True, length=380, sound="coin", decisive=True
+    GameEvent, of=VOCABULARY, rule=43, shown=True, length=650, sound="coin", decisive=True
 ):
     """A candidate got this uncommitted marker."""
 

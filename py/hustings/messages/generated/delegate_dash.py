@@ -828,6 +828,26 @@ def view_sum(*, more: str | float, sum: str | float, number: float) -> str:
     return _face(number=number) + ' + ' + _show(more) + ' = ' + _show(sum)
 
 
+def view_eliminated(*, candidate: str | float, delegates: float) -> str:
+    return _show(candidate) + ' is out: ' + _delegates_counted(delegates=delegates) + ' to share out'
+
+
+def view_region(*, region: str | float, delegates: float) -> str:
+    return _show(region) + ': ' + _delegates_counted(delegates=delegates) + ' to share out'
+
+
+def view_plus(*, sum: str | float, value: str | float) -> str:
+    return _show(sum) + ' + ' + _show(value)
+
+
+def view_share(*, candidate: str | float, values: str | float) -> str:
+    return _show(candidate) + ' ' + _show(values)
+
+
+def view_dealt(*, region: str | float, shares: Sequence[str]) -> str:
+    return _show(region) + ': ' + _list(shares, 'unit')
+
+
 def view_of_needed(*, needed: str | float) -> str:
     return 'of ' + _show(needed)
 

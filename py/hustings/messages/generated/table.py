@@ -478,8 +478,16 @@ def next_beat() -> str:
     return 'Next'
 
 
+def next_step() -> str:
+    return 'Next'
+
+
 def skip() -> str:
     return 'Skip to now'
+
+
+def skip_to_end() -> str:
+    return 'Skip to the end'
 
 
 def count_votes() -> str:

@@ -47,6 +47,7 @@ REASONS = ("outright", "brokered", "legislature")
 
 def convene(state: DashState, events: Events) -> None:
     """Begin the convention: the pawns become markers; the first count follows."""
+    state.turn = CHANCE_TURN[SPLIT]  # the last turn of the rounds is over
     for side in range(4):
         state.where[PAWN + side] = side
     pooled = sum(VALUE[m] for m, place in enumerate(state.where) if place == POOL)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, reduce
 
 from hustings.core.model import Area
@@ -19,6 +19,8 @@ from hustings.games.delegate_dash.rules.campaign import NUMBERS, coins_at
 from hustings.games.delegate_dash.state import (
     CONVENTION,
     NOBODY,
+    OF_REGION,
+    POOL,
     VALUE,
     DashState,
     totals,
@@ -131,6 +133,37 @@ def round_lines(number: int, holder: int, coins: int) -> tuple[str, str, str]:
         return title, messages.banner_empty(round=number), messages.banner_next()
     votes = messages.banner_votes(round=number, coins=coins)
     return title, votes, messages.dice_holder(candidate=SHORT[holder])
+
+
+def eliminated_title(side: int, delegates: int) -> str:
+    """Return the title while a candidate's delegates become uncommitted."""
+    return messages.view_eliminated(candidate=SHORT[side], delegates=delegates)
+
+
+def region_title(obs: DashState, region: int) -> str:
+    """Return the title while the candidates roll for a region: what it gives."""
+    delegates = sum(VALUE[marker] for marker in OF_REGION[region] if obs.where[marker] == POOL)
+    return messages.view_region(region=REGIONS[region], delegates=delegates)
+
+
+def dealt_title(region: int, dealt: Mapping[int, int]) -> str:
+    """Return who has got which markers of a region. dealt: the candidate by marker."""
+    shares = dict[int, list[int]]()
+    for marker, side in dealt.items():
+        shares.setdefault(side, []).append(VALUE[marker])
+    return messages.view_dealt(
+        region=REGIONS[region],
+        shares=[
+            messages.view_share(candidate=SHORT[side], values=_sum_of(values))
+            for side, values in shares.items()
+        ],
+    )
+
+
+def _sum_of(values: Sequence[int]) -> str:
+    """Return numbers as a sum that is not worked out: "50 + 20"."""
+    first, *others = values
+    return reduce(lambda sum_, value: messages.view_plus(sum=sum_, value=value), others, str(first))
 
 
 def convention_title(obs: DashState) -> str:

@@ -11,7 +11,7 @@ from hustings.draw.box import Box
 from hustings.draw.look import Look
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, cls, h, num
-from hustings.games.delegate_dash.events import Awarded, Convened, Counted
+from hustings.games.delegate_dash.events import Awarded, Convened, Counted, Eliminated
 from hustings.games.delegate_dash.names import SHORT
 from hustings.games.delegate_dash.state import (
     MAJORITY,
@@ -74,7 +74,7 @@ def convention_board(obs: DashState, look: Look, motion: Motion, layout: Layout)
     level = hall.top(MAJORITY)
     return [
         board_line(layout, "dd-headline dd-title", (layout.width / 2, layout.hall.title),
-             words.convention_title(obs), layout.width - 8),
+             _title(obs, motion), layout.width - 8),
         [_column_ground(obs, hall, side) for side in range(4)],
         # drawn below the columns, so that it crosses out no number
         h("g", {"class": cls("dd-line-305", counted and "dd-looked-at")},
@@ -87,6 +87,18 @@ def convention_board(obs: DashState, look: Look, motion: Motion, layout: Layout)
     ]  # fmt: skip
 
 
+def _title(obs: DashState, motion: Motion) -> str:
+    """Return what the convention is at: who is out, what a region gives, who has got what of it."""
+    split = motion.split
+    if isinstance(motion.scene, Eliminated):
+        return words.eliminated_title(motion.scene.candidate, motion.scene.total)
+    if split is None or split.region == NO_REGION:
+        return words.convention_title(obs)
+    if motion.dealt:
+        return words.dealt_title(split.region, motion.dealt)
+    return words.region_title(obs, split.region)
+
+
 # Columns --------------------------------------------------------------------------------------
 
 
@@ -97,7 +109,7 @@ def _column(
     label = words.candidate_label(obs, side, look.names)
     alive = [have[other] for other in range(4) if not obs.gone[other]]
     is_last = have[side] == min(alive) < max(alive) and obs.turn.mode != OVER
-    won = sum(VALUE[marker] for marker, who in motion.awarded.items() if who == side)
+    won = sum(VALUE[marker] for marker, who in motion.dealt.items() if who == side)
     note = (
         messages.view_more(more=won)
         if won
@@ -147,7 +159,7 @@ def _slabs(obs: DashState, motion: Motion, hall: Hall, side: int) -> Tree:
     stacked, opens = 0, isinstance(motion.scene, Convened)
     for marker in held(obs, side):
         stacked += VALUE[marker]
-        fresh = motion.awarded.get(marker) == side
+        fresh = motion.dealt.get(marker) == side
         drawn.append(_slab(hall, marker, side, stacked, fresh=fresh))
     slots = _pool_spots(obs, motion, hall)
     drawn += [
@@ -168,7 +180,7 @@ def _flying_coin(hall: Hall, marker: int, side: int, top: float, slot: Spot) -> 
     r = hall.layout.stage.coin * 0.9
     x, y = hall.middle(side), top - 1.15 * r
     start = f"--fx:{num(slot[0] - x)}px;--fy:{num(slot[1] - y)}px"
-    return h("g", {"class": "dd-fly", "style": start, "key": f"fly{marker}"},
+    return h("g", {"class": "dd-fly dd-lands", "style": start, "key": f"fly{marker}"},
              coin_up(marker, x, y, r))  # fmt: skip
 
 
@@ -244,7 +256,7 @@ def _column_die(motion: Motion, hall: Hall, side: int) -> Child:
     value, more, results = split.rolls[side]
     shape, x = hall.layout.hall, hall.middle(side)
     top, size = shape.die
-    thrown = motion.scene is not None and not isinstance(motion.scene, Awarded)
+    thrown = motion.scene is not None and not isinstance(motion.scene, Awarded | Counted)
     if len(results) > 1:
         label = messages.view_roll_off()
     else:
@@ -267,7 +279,7 @@ def _pool_spots(obs: DashState, motion: Motion, hall: Hall) -> dict[int, tuple[S
     """Return centre and radius of the uncommitted markers and of those just awarded."""
     spots = dict[int, tuple[Spot, float]]()
     for region, markers in enumerate(OF_REGION):
-        there = [m for m in markers if obs.where[m] == POOL or m in motion.awarded]
+        there = [m for m in markers if obs.where[m] == POOL or m in motion.dealt]
         room = lay_coins(hall.pan(region).inner(1), len(there), hall.layout.hall.coin)
         for marker, spot in zip(there, room.spots, strict=True):
             spots[marker] = spot, room.r

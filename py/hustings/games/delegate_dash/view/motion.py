@@ -9,6 +9,7 @@ from hustings.draw.look import Look
 from hustings.games.delegate_dash.events import (
     Awarded,
     CaucusRolled,
+    Counted,
     Eliminated,
     Flipped,
     FoundNothing,
@@ -75,8 +76,9 @@ class Motion:
     the ring. gains: delegates each candidate won since the viewer's last decision. flipped: states
     whose coins were turned. rolled: candidates whose dice were thrown. taken: coins taken, as
     (candidate, state, marker). fallen: markers made uncommitted, with their former owner; out:
-    candidates eliminated. awarded: markers handed out, with their new owner. scene: the last event
-    shown. caucus, split: the roll under way, if any.
+    candidates eliminated. awarded: markers handed out, with their new owner; dealt: those of the
+    whole region that is being shared out. scene: the last event shown. caucus, split: the roll
+    under way, if any.
     """
 
     def __init__(self, look: Look) -> None:
@@ -88,6 +90,7 @@ class Motion:
         self.fallen: dict[int, int] = {}
         self.out: set[int] = set()
         self.awarded: dict[int, int] = {}
+        self.dealt: dict[int, int] = {}
         self.gains = [0, 0, 0, 0]
         self.scene: Event | None = None
         self.caucus: Caucus | None = None
@@ -99,6 +102,10 @@ class Motion:
                 self.gains[event.candidate] += event.value
             self.caucus = _caucus_after(self.caucus, event)
             self.split = _split_after(self.split, event)
+            if isinstance(event, Awarded):
+                self.dealt[event.marker] = event.candidate
+            elif not isinstance(event, Counted):  # the last region stays in sight at the count
+                self.dealt.clear()
 
     def _add(self, event: Event) -> None:
         """Add one of the last events."""
@@ -152,7 +159,7 @@ def _split_after(before: Split | None, event: Event) -> Split | None:
         case LegislatureRolled(ranking):
             rolls = {side: SplitRoll(die, 0, (die,)) for side, die in rows(ranking)}
             return Split(NO_REGION, rolls)
-        case Awarded():
+        case Awarded() | Counted():
             return before
     return None
 

@@ -478,8 +478,16 @@ def next_beat() -> str:
     return 'Schritt'
 
 
+def next_step() -> str:
+    return 'Weiter'
+
+
 def skip() -> str:
     return 'Überspringen'
+
+
+def skip_to_end() -> str:
+    return 'Zum Ende springen'
 
 
 def count_votes() -> str:

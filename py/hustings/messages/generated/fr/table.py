@@ -477,8 +477,16 @@ def next_beat() -> str:
     return 'Suite'
 
 
+def next_step() -> str:
+    return 'Suite'
+
+
 def skip() -> str:
     return 'Tout sauter'
+
+
+def skip_to_end() -> str:
+    return 'Aller à la fin'
 
 
 def count_votes() -> str:

@@ -25,11 +25,19 @@ def playback_buttons(play: Play, playback: Playback) -> list[Tree]:
 
     They stand at the end of the bar, where no move's button ever is.
     """
-    skip = wide_button("skip", "last", words.table.skip(), kind="playback quiet", key="skip")
+    to_now = words.table.skip_to_end() if play.table.over else words.table.skip()
+    skip = wide_button("skip", "last", to_now, kind="playback quiet", key="skip")
     if is_before_luck(play, playback):
         return [button("hurry", words.table.count_votes(), kind="ends primary", key="count"), skip]
-    waits = is_at_note(play, playback) or playback.awaiting
-    onward = words.table.go_on() if waits else words.table.next_beat()
+    at_note = is_at_note(play, playback)
+    waits = at_note or playback.awaiting
+    onward = (
+        words.table.go_on()
+        if at_note
+        else words.table.next_step()
+        if playback.awaiting
+        else words.table.next_beat()
+    )
     step = wide_button("hurry", "step", onward, kind="playback primary", key="hurry")
     if waits:
         return [step, skip]
