@@ -121,6 +121,9 @@ bots-counted = { $bots ->
 # What the bots of one level are like, and how strong the level is.
 # manner: a sentence; level: "Easy bot"; about: "Takes what it can get."
 bots-manner = { $manner } { $level }: { $about }
+# Why the level of the bots is proposed: for a first game, and once levels were beaten, the lowest first.
+level-first = Zum Einstieg passt die Stufe { $level }.
+level-next = Schon besiegt: { LIST($levels) }. Als Nächstes kommt { $level }.
 # How often such a game was won: in words, as a percentage or between two, and of how many games.
 odds = { $team ->
     [yes] Ein Team, das wie Stufe Normal spielt, gewinnt

@@ -99,6 +99,9 @@ bots-counted = { $bots ->
    *[other] { $bots } bots
  }
 bots-manner = { $manner } { $level } : { $about }
+# Why the level of the bots is proposed: for a first game, and once levels were beaten, the lowest first.
+level-first = Niveau conseillé pour commencer : { $level }.
+level-next = Déjà battus : { LIST($levels) }. Prochain niveau : { $level }.
 odds = { $team ->
     [yes] Une équipe de niveau Normal gagne
    *[no] En jouant au niveau Normal, tu gagnes

@@ -11,7 +11,9 @@ from hustings.core.model import Info, Option
 from hustings.core.odds import find_odds
 from hustings.core.record import check_options, proposed
 from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, HARD
+from hustings.ui.kept_games import Result
 from hustings.ui.model import Setup
+from hustings.ui.results.statistics import proposed_level
 from hustings.ui.saves.setups import SETUPS_KEY
 from tests.ui.driver import Driver
 
@@ -117,3 +119,54 @@ def test_normal_wins_about_half_of_the_proposed_games(name: str) -> None:
         assert row is not None
         assert 0.3 <= row.share <= 0.6
     assert "at Normal strength" in driver.text
+
+
+def won_against(*levels: str) -> Driver:
+    """Return the set-up of Delegate Dash for a player who has won against these levels."""
+    driver = Driver()
+    driver.model.results += [
+        Result(level, "delegate_dash", level, 2, level, 1, 320, 40, "2026-11-27", 1, daily=False)
+        for level in levels
+    ]
+    driver.send("setup:delegate_dash")
+    return driver
+
+
+def rivals(driver: Driver) -> set[str]:
+    """Return the kinds of the bots in the open set-up."""
+    return {seat.kind for seat in set_up(driver).seats if seat.is_bot}
+
+
+def test_a_newcomer_is_told_with_which_level_to_begin() -> None:
+    driver = won_against()
+    assert rivals(driver) == {"bot:easy"}
+    assert "Easy is the level to start with." in driver.text
+    driver.send("kind:1:bot:hard")
+    assert "level to start with" not in driver.text
+
+
+def test_who_has_beaten_a_level_is_offered_the_next() -> None:
+    driver = won_against("easy")
+    assert rivals(driver) == {"bot:normal"}
+    assert "You have beaten Easy. Normal is next." in driver.text
+    driver.send("kind:1:bot:easy")
+    assert "is next" not in driver.text
+
+
+def test_a_chosen_level_stays_once_a_higher_one_was_played() -> None:
+    driver = won_against("easy", "normal")
+    driver.send("kind:1:bot:easy")
+    driver.send("home")
+    driver.send("setup:delegate_dash")
+    assert rivals(driver) == {"bot:easy"}
+
+
+def test_the_highest_level_stays_and_team_mates_keep_theirs() -> None:
+    driver = won_against("hard")
+    driver.send("kind:1:bot:hard")
+    driver.send("home")
+    driver.send("setup:delegate_dash")
+    assert rivals(driver) == {"bot:hard"}
+    info = catalog.info(GAME)
+    team = [Result("won", GAME, "a", 2, info.rival, 1, 3, 3, "2026-11-27", 1, daily=False)]
+    assert proposed_level(team, GAME, info.rival) == info.rival

@@ -294,6 +294,14 @@ def bots_manner(*, manner: str | float, level: str | float, about: str | float) 
     return _show(manner) + ' ' + _show(level) + ': ' + _show(about)
 
 
+def level_first(*, level: str | float) -> str:
+    return _show(level) + ' is the level to start with.'
+
+
+def level_next(*, levels: Sequence[str], level: str | float) -> str:
+    return 'You have beaten ' + _list(levels, 'conjunction') + '. ' + _show(level) + ' is next.'
+
+
 def odds(*, team: bool, often: str, between: bool, least: str | float, most: str | float, games: str | float) -> str:
     return ('A team that plays at Normal strength wins' if team else 'Play at Normal strength and you win') + ' ' + ('nearly every game' if often == 'nearly-every' else 'about five games in six' if often == 'five-in-six' else 'about three games in four' if often == 'three-in-four' else 'about two games in three' if often == 'two-in-three' else 'about every other game' if often == 'every-other' else 'about one game in three' if often == 'one-in-three' else 'about one game in four' if often == 'one-in-four' else 'about one game in six' if often == 'one-in-six' else 'about one game in ten' if often == 'one-in-ten' else 'hardly any game') + ' (' + (_show(least) + ' to ' + '' if between else '') + _show(most) + '\xa0' + '% of ' + _show(games) + ' test games).'
 

@@ -16,6 +16,7 @@ from hustings.ui.links.names import clean_name
 from hustings.ui.model import Model, Play, SeatSetup, Setup
 from hustings.ui.play.bot_requests import warm_up
 from hustings.ui.play.flow import enter
+from hustings.ui.results.statistics import proposed_level
 from hustings.ui.saves.save import fresh_id
 from hustings.ui.saves.setups import forget_seed, keep_seed, keep_setup, recall_setup, typed_seed
 
@@ -54,9 +55,20 @@ def open_setup(model: Model, game: str) -> list[Effect]:
         return []
     choice = Setup(game, sayable_seed(model.luck))
     recall_setup(model, choice)
+    _raise_rivals(model, choice)
     left: list[Effect] = [] if model.play is None else [StopBot(), Unlock()]
     model.place, model.dialog = choice, ""
     return [*left, *_warm_up(choice)]
+
+
+def _raise_rivals(model: Model, choice: Setup) -> None:
+    """Propose the next level of bots to a player who has beaten those of the last set-up."""
+    levels = {seat.level for seat in choice.seats if seat.is_bot}
+    if len(levels) != 1 or sum(not seat.is_bot for seat in choice.seats) != 1:
+        return
+    (level,) = levels
+    kind = f"{BOT}{proposed_level(model.results, choice.game, level)}"
+    choice.seats = [SeatSetup(seat.name, kind) if seat.is_bot else seat for seat in choice.seats]
 
 
 def reopen_setup(model: Model) -> list[Effect]:

@@ -77,6 +77,20 @@ def beaten_levels(results: Sequence[Result], game: str) -> list[str]:
     return levels[: max(won, default=-1) + 1]
 
 
+def proposed_level(results: Sequence[Result], game: str, level: str) -> str:
+    """Return the level to play against after games at a level: the next one once it is beaten.
+
+    It stays once a higher level was played against, or where bots are of the player's team.
+    """
+    info = catalog.info(game)
+    levels = list(info.levels)
+    if info.together or level not in beaten_levels(results, game) or level == levels[-1]:
+        return level
+    at = levels.index(level)
+    tried = {result.level for result in results if result.game == game}
+    return level if tried & set(levels[at + 1 :]) else levels[at + 1]
+
+
 class Day(NamedTuple):
     """A day of the calendar. result: of its daily game, None if it was not finished."""
 

@@ -294,6 +294,14 @@ def bots_manner(*, manner: str | float, level: str | float, about: str | float) 
     return _show(manner) + ' ' + _show(level) + ': ' + _show(about)
 
 
+def level_first(*, level: str | float) -> str:
+    return 'Zum Einstieg passt die Stufe ' + _show(level) + '.'
+
+
+def level_next(*, levels: Sequence[str], level: str | float) -> str:
+    return 'Schon besiegt: ' + _list(levels, 'conjunction') + '. Als Nächstes kommt ' + _show(level) + '.'
+
+
 def odds(*, team: bool, often: str, between: bool, least: str | float, most: str | float, games: str | float) -> str:
     return ('Ein Team, das wie Stufe Normal spielt, gewinnt' if team else 'Spielst du so gut wie Stufe Normal, gewinnst du') + ' ' + ('fast jede Partie' if often == 'nearly-every' else 'etwa fünf von sechs Partien' if often == 'five-in-six' else 'etwa drei von vier Partien' if often == 'three-in-four' else 'etwa zwei von drei Partien' if often == 'two-in-three' else 'etwa jede zweite Partie' if often == 'every-other' else 'etwa jede dritte Partie' if often == 'one-in-three' else 'etwa jede vierte Partie' if often == 'one-in-four' else 'etwa jede sechste Partie' if often == 'one-in-six' else 'etwa jede zehnte Partie' if often == 'one-in-ten' else 'kaum eine Partie') + ' (' + (_show(least) + ' bis ' + '' if between else '') + _show(most) + '\xa0' + '% von ' + _show(games) + ' Testpartien).'
 

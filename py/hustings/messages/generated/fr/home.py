@@ -293,6 +293,14 @@ def bots_manner(*, manner: str | float, level: str | float, about: str | float) 
     return _show(manner) + ' ' + _show(level) + '\xa0: ' + _show(about)
 
 
+def level_first(*, level: str | float) -> str:
+    return 'Niveau conseillé pour commencer : ' + _show(level) + '.'
+
+
+def level_next(*, levels: Sequence[str], level: str | float) -> str:
+    return 'Déjà battus : ' + _list(levels, 'conjunction') + '. Prochain niveau : ' + _show(level) + '.'
+
+
 def odds(*, team: bool, often: str, between: bool, least: str | float, most: str | float, games: str | float) -> str:
     return ('Une équipe de niveau Normal gagne' if team else 'En jouant au niveau Normal, tu gagnes') + ' ' + ('presque toutes les parties' if often == 'nearly-every' else 'environ cinq parties sur six' if often == 'five-in-six' else 'environ trois parties sur quatre' if often == 'three-in-four' else 'environ deux parties sur trois' if often == 'two-in-three' else 'environ une partie sur deux' if often == 'every-other' else 'environ une partie sur trois' if often == 'one-in-three' else 'environ une partie sur quatre' if often == 'one-in-four' else 'environ une partie sur six' if often == 'one-in-six' else 'environ une partie sur dix' if often == 'one-in-ten' else 'très rarement') + ' (' + (_show(least) + ' à ' + '' if between else '') + _show(most) + '\xa0' + '% de ' + _show(games) + ' parties d’essai).'
 

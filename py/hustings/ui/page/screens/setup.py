@@ -29,6 +29,7 @@ from hustings.ui.page.parts.widgets import (
     radios,
     text_field,
 )
+from hustings.ui.results.statistics import beaten_levels
 
 FREQUENCIES: Final = (
     (0.93, "nearly-every"),
@@ -68,7 +69,7 @@ def setup(model: Model) -> list[Tree | None]:
             h(
                 "div",
                 {"class": "setup-form"},
-                _seats(choice, info),
+                _seats(model, choice, info),
                 h(
                     "div",
                     {"class": "setup-more"},
@@ -142,7 +143,7 @@ def summary(choice: Setup) -> str:
     return line(people=people, bots=bots, seed=choice.seed)
 
 
-def _seats(choice: Setup, info: Info) -> Tree:
+def _seats(model: Model, choice: Setup, info: Info) -> Tree:
     sizes = [(str(n), str(n)) for n in info.seats]
     numbers = portrait_numbers(tuple(seat.name for seat in choice.seats))
     return h(
@@ -157,6 +158,7 @@ def _seats(choice: Setup, info: Info) -> Tree:
             [_seat(info, i, seat, numbers[i]) for i, seat in enumerate(choice.seats)],
         ),
         _levels(choice),
+        _why_level(model, choice, info),
         _automatic(info, len(choice.seats)),
         _odds(choice, info),
     )
@@ -217,6 +219,24 @@ def _levels(choice: Setup) -> Tree:
     used = _seated(choice)
     levels = [level for level in catalog.info(choice.game).levels if level in used]
     return h("ul", {"class": "help"}, [h("li", {}, _level(choice, level)) for level in levels])
+
+
+def _why_level(model: Model, choice: Setup, info: Info) -> Tree | None:
+    """Return why the level at the table is the one to play against, None if it is not."""
+    used, level_of = _seated(choice), words.results.level_of
+    if len(used) != 1 or info.together:
+        return None
+    (level,) = used
+    beaten = beaten_levels(model.results, choice.game)
+    following = info.levels[len(beaten) :][:1]
+    if beaten and level in following:
+        names = [level_of(level=each) for each in beaten]
+        text = words.home.level_next(levels=names, level=level_of(level=level))
+    elif level == info.rival and all(result.game != choice.game for result in model.results):
+        text = words.home.level_first(level=level_of(level=level))
+    else:
+        return None
+    return h("p", {"class": "why-level"}, text)
 
 
 def _level(choice: Setup, level: str) -> list[Child]:
