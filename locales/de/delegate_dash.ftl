@@ -393,6 +393,9 @@ beat-caucus = Caucus, { $state }: { LIST($rolls, type: "unit") }{ $tie ->
 tie-home = Gleichstand: Heimat zuerst
 tie-clockwise = Gleichstand: ab { $first } im Uhrzeigersinn
 beat-took = { named } nimmt { $value } in { $state }, hat nun { $total }
+# What a rival took where the player waited for a coin too. name: of the player, or of an automatic
+# candidate; less: how much less is left for the player.
+loss-took = { $name } nahm dir die { $value } in { $state } weg: −{ $less }
 beat-missed = { LIST($candidates) } { $count ->
     [one] bekommt
    *[other] bekommen

@@ -377,6 +377,9 @@ beat-caucus = Caucus, { $state }: { LIST($rolls, type: "unit") }{ $tie ->
 tie-home = a tie, home first
 tie-clockwise = a tie, clockwise from { $first }
 beat-took = { named } takes { $value } in { $state }, now { $total }
+# What a rival took where the player waited for a coin too. name: of the player, or of an automatic
+# candidate; less: how much less is left for the player.
+loss-took = { $name } took the { $value } in { $state } ahead of you: −{ $less }
 beat-missed = { LIST($candidates) } { $count ->
     [one] gets
    *[other] get

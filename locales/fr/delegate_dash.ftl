@@ -414,6 +414,9 @@ beat-caucus = Caucus, { $state } : { LIST($rolls, type: "unit") }{ $tie ->
 tie-home = égalité, fief d’abord
 tie-clockwise = égalité, sens horaire depuis { NAME($first, form: "the") }
 beat-took = { named } prend { $value } en { $state } et passe à { $total }
+# What a rival took where the player waited for a coin too. name: of the player, or of an automatic
+# candidate; less: how much less is left for the player.
+loss-took = { $name } a pris { $value } en { $state } avant toi : −{ $less }
 beat-missed = Rien en { $state } pour { LIST($candidates) }
 beat-stalled = Aucune pièce prise en { $rolls } lancers : { $delegates ->
     [one] { $delegates } délégué devient libre

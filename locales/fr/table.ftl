@@ -37,6 +37,8 @@ status-line = { LIST($phrases, type: "unit") }
 status-line-cut = … { status-line }
 status-line-of = { $name } : { status-line }
 status-line-of-cut = { $name } : { status-line-cut }
+# What the player lost while nothing was shown, because it was skipped or the pace is instant.
+meanwhile = Entre-temps : { LIST($losses, type: "unit") }
 
 ## Ce qui est lu à voix haute
 

@@ -11,6 +11,7 @@ import pytest
 from hustings import jobs
 from hustings.core.model import MAX_TURN_MS, SCENE
 from hustings.core.moves import encode
+from hustings.core.rng import Rng
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import update
@@ -464,3 +465,23 @@ def test_a_position_that_cannot_be_drawn_loses_no_game(
         assert driver.root["data-told"] == "1"
         driver.send("skip")
     assert driver.offered("pick:")
+
+
+@pytest.mark.parametrize("pace", ["normal", "instant"])
+def test_what_the_player_lost_stays_in_sight_where_it_was_not_shown(pace: str) -> None:
+    """A rival took the better coin at the player's caucus; the line goes with the next decision."""
+    driver = Patient("delegate_dash?seats=human,bot:normal,bot:normal&seed=f", pace)
+    rng, loss = Rng("f"), "Meanwhile: North took the 50 in Suns 4 ahead of you: −49"
+    while loss not in status_line(driver):
+        assert not driver.play.table.over
+        if driver.thinks:
+            driver.answer()
+        elif driver.in_playback:
+            driver.send("skip")
+        else:
+            driver.send(rng.pick(driver.offered("pick:")))
+    while driver.thinks:
+        driver.answer()
+    assert status_line(driver).endswith(loss)
+    driver.send(driver.offered("pick:")[0])
+    assert loss not in status_line(driver)

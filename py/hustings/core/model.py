@@ -253,7 +253,8 @@ class Beat(NamedTuple):
     further beats of the same turn are not waited for, scenes excepted. replaces: whether `says`
     takes the place of what the beat before said in the same line, such as a throw that is repeated.
     awaits: whether the next beat waits until a player presses a button, so that a climax can be
-    read.
+    read. loss: a phrase with a subject on what the event takes from the viewer, which stays in
+    sight where the beat is not shown; "" for nothing.
     """
 
     says: str
@@ -264,6 +265,7 @@ class Beat(NamedTuple):
     turn_ms: int = MAX_TURN_MS
     replaces: bool = False
     awaits: bool = False
+    loss: str = ""
 
 
 class Area(NamedTuple):

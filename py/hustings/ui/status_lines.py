@@ -11,16 +11,18 @@ class StatusLine:
     """What one seat did in its turn, or what nobody did, as a line of phrases.
 
     who: the seat, None for nobody. ply: the number of moves at its end. shown_ms: milliseconds
-    that playback has shown it so far.
+    that playback has shown it so far. losses: what the player lost while nothing was shown, if the
+    line is about that.
     """
 
-    __slots__ = ("phrases", "ply", "shown_ms", "who")
+    __slots__ = ("losses", "phrases", "ply", "shown_ms", "who")
 
     def __init__(self, who: Seat | None, ply: int) -> None:
         self.who = who
         self.ply = ply
         self.phrases: list[str] = []
         self.shown_ms = 0
+        self.losses: tuple[str, ...] = ()
 
 
 class News(NamedTuple):

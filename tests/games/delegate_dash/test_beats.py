@@ -203,3 +203,10 @@ def test_a_move_is_over_exactly_where_the_page_does_not_ask(elsewhere: int, over
     assert beat.says.endswith("; done, no coin is worth another roll") == over
     assert (beat.length >= SCENE) == over, "there is time to read it"
     assert (forced_move(rules, game.state, 0) is not None) == over
+
+
+def test_the_loss_of_a_better_coin_is_told_to_whoever_waits_for_one() -> None:
+    game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
+    game.luck("vote.3.3").do("0:take.5")
+    losses = {beat.loss for beat in beats_of(game, "vote.1.5", viewer=1)}
+    assert losses == {"", "West took the 20 in Moons ace ahead of you: −10"}

@@ -30,6 +30,7 @@ from hustings.games.delegate_dash.state import (
 )
 from hustings.games.delegate_dash.text.beat_lines import Situation, beat_line, move_end
 from hustings.games.delegate_dash.text.heard_lines import heard_line
+from hustings.games.delegate_dash.text.losses import loss
 from hustings.messages.people import Cast
 
 SUPER_TUESDAY_MS: Final = 1800
@@ -51,7 +52,7 @@ def beat(
         length = SCENE  # the player, who is asked elsewhere, has time to read why not here
     heard = heard_line(event, situation)
     shown = event.beat(line, _actor(event, after), length=length, heard=heard)
-    return shown._replace(awaits=_ends_a_step(event, after))
+    return shown._replace(awaits=_ends_a_step(event, after), loss=loss(event, situation))
 
 
 def _ends_a_step(event: GameEvent, after: DashState) -> bool:

@@ -708,6 +708,10 @@ def beat_took(*, value: str | float, state: str | float, total: str | float, aut
     return _named(automatic=automatic, candidate=candidate) + ' takes ' + _show(value) + ' in ' + _show(state) + ', now ' + _show(total)
 
 
+def loss_took(*, name: str | float, value: str | float, state: str | float, less: str | float) -> str:
+    return _show(name) + ' took the ' + _show(value) + ' in ' + _show(state) + ' ahead of you: −' + _show(less)
+
+
 def beat_missed(*, candidates: Sequence[str], count: float, state: str | float) -> str:
     return _list(candidates, 'conjunction') + ' ' + ('gets' if _plural(count) == 'one' else 'get') + ' nothing in ' + _show(state)
 

@@ -138,6 +138,10 @@ def status_line_of_cut(*, name: str | float, phrases: Sequence[str]) -> str:
     return _show(name) + ': ' + _status_line_cut(phrases=phrases)
 
 
+def meanwhile(*, losses: Sequence[str]) -> str:
+    return 'Meanwhile: ' + _list(losses, 'unit')
+
+
 def heard(*, says: str | float) -> str:
     return _show(says) + '.'
 

@@ -7,10 +7,11 @@ makes the positions in between when they are drawn. A replay is playback from an
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from hustings.core.model import SCENE, Event, Seat
+from hustings.ui import words
 from hustings.ui.effects import Effect, SendLater, Sound, Vibrate
 from hustings.ui.handling import parse_number
 from hustings.ui.model import Model, Play
@@ -43,6 +44,9 @@ MAX_RECAP_DECISIONS: Final = 4
 
 MAX_OUTCOME_MS: Final = 6000
 """Milliseconds at normal pace that playback after a puzzle takes; the rest is skipped."""
+
+MAX_LOSSES: Final = 2
+"""How many losses of the player a skip keeps in sight, the newest."""
 
 MAX_LINE_PHRASES: Final = 8
 """How many phrases a status line keeps; older ones are dropped."""
@@ -297,6 +301,22 @@ def catch_up(play: Play, at: tuple[int, int] | None = None) -> None:
     play.mark_seen()
 
 
+def _take_losses(play: Play) -> list[str]:
+    """Take away the line with the player's losses; return them."""
+    losses = [loss for line in play.lines for loss in line.losses]
+    play.lines[:] = [line for line in play.lines if not line.losses]
+    return losses
+
+
+def _keep_losses(play: Play, losses: Sequence[str]) -> None:
+    """Keep in sight, as the newest line, what the player lost while nothing was shown."""
+    if losses:
+        line = StatusLine(None, play.table.at)
+        line.losses = tuple(losses[-MAX_LOSSES:])
+        line.phrases.append(words.table.meanwhile(losses=line.losses))
+        play.lines.append(line)
+
+
 def _pass_over(
     play: Play, beats: Iterable[NextBeat], at: tuple[int, int], waits: Playback | None = None
 ) -> bool:
@@ -304,14 +324,19 @@ def _pass_over(
 
     waits: the playback that stops before awaited luck. Return whether it has stopped.
     """
-    here = play.people_here
+    here, losses = play.people_here, _take_losses(play)
     for each in beats:
         if waits is not None and pause_before(play, waits, each.at[0]):
+            _keep_losses(play, losses)
             return True
         _add_to_lines(play, each, here)
+        if play.table.log[each.at[0]].seat in here:
+            losses.clear()
+        losses += [each.beat.loss] if each.beat.loss else []
         print_clipping(play, at, each.at)
         at = each.at
         play.beat_events = each.events
+    _keep_losses(play, losses)
     return False
 
 

@@ -708,6 +708,10 @@ def beat_took(*, value: str | float, state: str | float, total: str | float, aut
     return _named(automatic=automatic, candidate=candidate) + ' nimmt ' + _show(value) + ' in ' + _show(state) + ', hat nun ' + _show(total)
 
 
+def loss_took(*, name: str | float, value: str | float, state: str | float, less: str | float) -> str:
+    return _show(name) + ' nahm dir die ' + _show(value) + ' in ' + _show(state) + ' weg: −' + _show(less)
+
+
 def beat_missed(*, candidates: Sequence[str], count: float, state: str | float) -> str:
     return _list(candidates, 'conjunction') + ' ' + ('bekommt' if _plural(count) == 'one' else 'bekommen') + ' in ' + _show(state) + ' nichts'
 

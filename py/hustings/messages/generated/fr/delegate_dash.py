@@ -709,6 +709,10 @@ def beat_took(*, value: str | float, state: str | float, total: str | float, aut
     return _named(automatic=automatic, candidate=candidate) + ' prend ' + _show(value) + ' en ' + _show(state) + ' et passe à ' + _show(total)
 
 
+def loss_took(*, name: str | float, value: str | float, state: str | float, less: str | float) -> str:
+    return _show(name) + ' a pris ' + _show(value) + ' en ' + _show(state) + ' avant toi : −' + _show(less)
+
+
 def beat_missed(*, state: str | float, candidates: Sequence[str], count: float) -> str:
     return 'Rien en ' + _show(state) + ' pour ' + _list(candidates, 'conjunction')
 
