@@ -107,6 +107,9 @@ def test_a_link_that_cannot_be_copied_is_selected_in_the_dialog() -> None:
     links = [e[1] for e in walk(driver.page) if "data-link" in e[1]]
     assert [each["data-link"] for each in links] == ["puzzle"]
     assert links[0]["value"].endswith(f"#puzzle={OTHER}.1")
+    assert driver.text.count(words.dialogs.copy_failed()) == 1, "the card behind says it, too"
+    driver.send("close")
+    assert words.dialogs.copy_failed() not in driver.text
 
 
 def test_the_record_lists_solved_puzzles_by_game_and_grade() -> None:

@@ -37,6 +37,14 @@ def answer_shown(model: Model) -> str:
     return model.answer if model.play is None else model.play.message
 
 
+def answer_on_page(model: Model, play: Play) -> str:
+    """Return the answer to the last press where no open dialog covers the page.
+
+    The dialog shows it, or it is shown once the dialog is closed.
+    """
+    return "" if model.dialog else play.message
+
+
 def by_key(handlers: Mapping[str, Handler], usual: Handler) -> Handler:
     """Return a handler that has one of its own for each of some arguments."""
 

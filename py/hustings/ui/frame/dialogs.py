@@ -16,6 +16,9 @@ FOCUS_SELECTORS: Final = {
 }
 """The element that gets the focus when a dialog opens, by the dialog's name."""
 
+ANSWERING_DIALOGS: Final = frozenset({"card", "share"})
+"""Dialogs that show the answer to a press, which is over once they are closed."""
+
 
 def show_dialog(model: Model, arg: str) -> list[Effect]:
     """Open a dialog. arg: "<name>" or "<name>:<argument>"."""
@@ -34,8 +37,8 @@ def close(model: Model, _: str) -> list[Effect]:
     play = model.play
     deciding = play.find_phase(Deciding) if play is not None else None
     if model.dialog:
-        if play is not None and model.dialog == "share":
-            play.message = ""  # on a link that could not be copied
+        if play is not None and model.dialog.partition(":")[0] in ANSWERING_DIALOGS:
+            play.message = ""  # such as that a link could not be copied
         model.dialog = ""
     elif deciding is not None and deciding.typing is not None:
         deciding.typing = None

@@ -20,7 +20,7 @@ from hustings.draw.deferred import Deferred
 from hustings.draw.tree import h
 from hustings.messages.formats import sentences
 from hustings.ui import words
-from hustings.ui.handling import is_curtained
+from hustings.ui.handling import answer_on_page, is_curtained
 from hustings.ui.learn.coach import knows_goal
 from hustings.ui.links.share import ranking
 from hustings.ui.model import Model, Play
@@ -75,8 +75,9 @@ def announcements(model: Model) -> list[Announcement]:
         return [*_past(play, play.phase), asked]
     if isinstance(play.phase, Playback):
         return [*_beat(play, play.phase), asked]
+    message = answer_on_page(model, play)
     if play.lesson is not None:
-        return [Announcement("lesson", lesson_text(play, play.lesson)), asked]
+        return [Announcement("lesson", lesson_text(play, play.lesson, message)), asked]
     if isinstance(play.phase, Thinking):
         return [asked]
     return [*_decision(model, play), asked]
@@ -94,8 +95,9 @@ def _decision(model: Model, play: Play) -> Iterator[Announcement]:
     if deciding is not None and not deciding.chosen:
         prompt = heard_prompt(play, prompt)
     yield Announcement("news", summary(play))
-    if play.message and not isinstance(play.phase, Waiting):
-        yield Announcement(f"answer-{play.refusals}", play.message)
+    message = answer_on_page(model, play)  # a dialog says its answer itself
+    if message and not isinstance(play.phase, Waiting):
+        yield Announcement(f"answer-{play.refusals}", message)
     yield Announcement("prompt", prompt)
     if isinstance(play.phase, Over):
         yield Announcement("result", _results(play))

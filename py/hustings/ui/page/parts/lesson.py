@@ -48,9 +48,12 @@ def lesson_title(lesson: Lesson) -> str:
     return words.learn.titled(game=catalog.info(lesson.game).title, what=what)
 
 
-def lesson_text(play: Play, lesson: Lesson) -> str:
-    """Return what the card says: the reply to the last click, and the note."""
-    return " ".join(filter(None, (_reply_text(play, lesson), _note_text(lesson))))
+def lesson_text(play: Play, lesson: Lesson, message: str) -> str:
+    """Return what the card says: the reply to the last click, and the note.
+
+    message: the answer to a press, if it is shown on the page.
+    """
+    return sentences((_reply_text(play, lesson, message), _note_text(lesson)))
 
 
 def _note_text(lesson: Lesson) -> str:
@@ -64,14 +67,14 @@ def _note_text(lesson: Lesson) -> str:
     return words.learn.lesson_over() if lesson.script.then else ""
 
 
-def _reply_text(play: Play, lesson: Lesson) -> str:
+def _reply_text(play: Play, lesson: Lesson, message: str) -> str:
     """Return the reply to the last click: why it is refused, else what the note answers.
 
     After a puzzle also where the moves have led, and how many were solved in a row.
     """
-    reply = play.message or lesson.reply
+    reply = message or lesson.reply
     if lesson.solved:
-        reply = sentences((play.message, lesson.reply))
+        reply = sentences((message, lesson.reply))
     if lesson.played_on and isinstance(play.latest_phase, ReadingNote):
         answered = isinstance(play.phase, ReadingAnswer)
         led = reply_text(play, lesson) if answered else _outcome(play, lesson)
@@ -98,8 +101,11 @@ def _outcome(play: Play, lesson: Lesson) -> str:
     return words.learn.won_anyway(outcome=outcome, luck=luck_acted(play, lesson))
 
 
-def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
-    """Return the card with the note. playback_line: the status line during playback, else None."""
+def lesson_card(play: Play, lesson: Lesson, message: str, playback_line: Tree | None) -> Tree:
+    """Return the card with the note.
+
+    message: the answer to a press. playback_line: the status line during playback, else None.
+    """
     note, notes, at = lesson.note, lesson.script.notes, lesson.note_index
     says = _note_text(lesson)
     pairs = _longest_texts(play, lesson)
@@ -112,7 +118,7 @@ def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
     is_long = _is_long(says, longest.get(says, "")) or (ways is not None and bool(says))
     inner: list[Tree | None] = [
         ways,
-        _reply(play, lesson),
+        _reply(play, lesson, message),
         h("p", {"class": "ask", "key": "says"}, says) if says else None,
     ]
     return h(
@@ -158,9 +164,9 @@ def _is_long(says: str, reply: str) -> bool:
     return len(says) + len(reply) > LONG_LETTERS
 
 
-def _reply(play: Play, lesson: Lesson) -> Tree | None:
-    reply = _reply_text(play, lesson)
-    right = lesson.reply_right and not play.message
+def _reply(play: Play, lesson: Lesson, message: str) -> Tree | None:
+    reply = _reply_text(play, lesson, message)
+    right = lesson.reply_right and not message
     kinds = cls("answer", right and "right")
     return h("p", {"class": kinds, "key": "reply"}, reply) if reply else None
 

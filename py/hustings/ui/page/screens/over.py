@@ -7,6 +7,7 @@ from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
 from hustings.messages.formats import shown
 from hustings.ui import words
+from hustings.ui.handling import answer_on_page
 from hustings.ui.links.share import (
     outcome_sentence,
     places,
@@ -107,7 +108,7 @@ def _ranking(model: Model, play: Play, ended: Over) -> Tree:
             button("dialog:card", words.over.card(), kind="small"),
             button("copy:result", words.over.copy_result(), kind="small"),
             # the prompt says it too, but may be scrolled away
-            h("span", {"class": "answer", "aria-hidden": "true"}, play.message),
+            h("span", {"class": "answer", "aria-hidden": "true"}, answer_on_page(model, play)),
             h("p", {"class": "help"}, result_line(play)),
         ),
         match_line(play, ended),

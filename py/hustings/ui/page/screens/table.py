@@ -11,6 +11,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.deferred import Deferred, whole
 from hustings.draw.tree import Child, altered, cls, h, offered
 from hustings.ui import words
+from hustings.ui.handling import answer_on_page
 from hustings.ui.model import ZOOM_PERCENTS, Model, Play
 from hustings.ui.page.parts import lesson
 from hustings.ui.page.parts.action_buttons import playback_buttons, window_buttons, with_repeats
@@ -159,7 +160,8 @@ def _above(model: Model, drawing: TableDrawing, headline: Tree | None) -> list[T
         why = why_button(play) if drawing.present and not drawing.handing else []
         return [line, *why, past_line(play, drawing.changes), _prompt(model, drawing)]
     tells = status_line(play) if isinstance(play.phase, Playback) else None
-    return [past_line(play, drawing.changes), lesson.lesson_card(play, play.lesson, tells)]
+    card = lesson.lesson_card(play, play.lesson, answer_on_page(model, play), tells)
+    return [past_line(play, drawing.changes), card]
 
 
 def _phase_classes(play: Play) -> list[str]:
@@ -244,7 +246,7 @@ def _prompt(model: Model, drawing: TableDrawing) -> Tree:
 def _question(model: Model, drawing: TableDrawing) -> Tree:
     play, ask = drawing.play, _prompt_of(drawing)
     thinking = play.phase if isinstance(play.phase, Thinking) else None
-    refusal = "" if isinstance(play.phase, Waiting) else play.message
+    refusal = "" if isinstance(play.phase, Waiting) else answer_on_page(model, play)
     answer = h("p", {"class": "answer"}, with_rule_links(refusal)) if refusal else None
     return h(
         "div",
