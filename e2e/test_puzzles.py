@@ -88,6 +88,20 @@ def test_a_missed_puzzle_keeps_its_question_until_it_is_played_on(
     page.wait_for_selector(".lit-ring.lit-plan", state="attached")
 
 
+def test_the_reply_that_beats_a_wrong_turn_has_the_rivals_colour(table: Open, page: Page) -> None:
+    """The rings lie in a layer of the page, which does not know the colours of the board."""
+    set_instant_pace(page)
+    table(f"#puzzle={GAME}.{PUZZLE}")
+    play(page, puzzle_moves(GAME)[1])
+    page.locator(".lit-reply").first.wait_for(state="attached")
+    line = page.locator('.gm-edge[data-lit="reply"] > line').first
+    stroke = line.evaluate("line => getComputedStyle(line).stroke")
+    ring = "ring => [getComputedStyle(ring).borderTopColor, ring.dataset.by]"
+    rings = page.locator(".lit-reply").evaluate_all(f"rings => rings.map({ring})")
+    name = page.locator('[data-lit="reply"]').first.get_attribute("data-lit-by")
+    assert {*map(tuple, rings)} == {(stroke, name)}
+
+
 def test_a_solved_puzzle_shows_where_its_moves_led(table: Open, page: Page) -> None:
     set_instant_pace(page)
     table(f"#puzzle={GAME}.{PUZZLE}")

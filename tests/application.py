@@ -155,6 +155,8 @@ def _learn() -> Iterator[str]:
     for say in (learn.way_yours, learn.way_best):
         yield from (say(named=named, move="Stay") for named in (True, False))
     yield from (say(label="C3") for say in (learn.lit_yours, learn.lit_best))
+    yield learn.lit_reply(label="C3", name="Iris")
+    yield learn.way_reply(name="Iris")
     yield learn.rival_reply(name="Iris", phrases=["draws C1–C2", "C2–C3"])
     for how, wrong in (("first", 0), ("tries", 1), ("tries", 3), ("shown", 0), ("again", 0)):
         yield learn.puzzle_result(game="A", number=3, title="B", how=how, wrong=wrong)

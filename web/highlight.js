@@ -1,6 +1,6 @@
 // Draws rings around what a lesson points at or a reviewed turn named ([data-lit]; dashed for what it could have
-// named instead, "plan") and around advised moves ([data-advised], numbered;
-// [data-advised-to]: where such a move leads). The rings lie in layers over the page: boards need no code
+// named instead, "plan"; in a rival's colour and with its name, [data-lit-by], for the rival's reply) and around
+// advised moves ([data-advised], numbered; [data-advised-to]: where such a move leads). The rings lie in layers over the page: boards need no code
 // for them, and they cover no target. Pointing at an entry of advice or at its place ([data-advice],
 // [data-shows]) emphasises both ([data-pointed]).
 import { markerStep, placeMarker, resetMarkers } from "./marker.js";
@@ -53,7 +53,16 @@ function createRing(element) {
     const gap = Math.max(RING_GAP_PX, (MIN_RING_PX - Math.min(box.width, box.height)) / 2);
     const ring = document.createElement("div");
     ring.className = "lit-ring";
-    if (/** @type {HTMLElement} */ (element).dataset.lit === "plan") ring.className += " lit-plan";
+    const { lit, litBy } = /** @type {HTMLElement} */ (element).dataset;
+    if (lit === "plan") ring.className += " lit-plan";
+    if (litBy) {
+        ring.className += " lit-reply";
+        ring.dataset.by = litBy;
+        // Boards have their own seat colours, which the layer over the page does not know.
+        const style = getComputedStyle(element);
+        for (const name of ["--seat", "--seat-ink"])
+            ring.style.setProperty(name, style.getPropertyValue(name));
+    }
     Object.assign(ring.style, {
         left: `${box.left - gap}px`,
         top: `${box.top - gap}px`,

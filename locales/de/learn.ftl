@@ -81,6 +81,8 @@ way-best = { $named ->
     [yes] Am besten: { $move }
    *[no] Am besten
  }
+# Which rings are the turn by which a rival beats wrong moves.
+way-reply = Antwort von { $name }
 # After a puzzle whose answer was shown.
 shown-stays-open = Du hast dir die Lösung zeigen lassen, deshalb bleibt dieses Rätsel in der Liste ungelöst.
 # What the card says once the best moves are marked.
@@ -91,6 +93,7 @@ make-best = { $moves ->
 # The label of a place or a piece that is marked so, as it is read out.
 lit-yours = { $label }, deine Wahl
 lit-best = { $label }, am besten
+lit-reply = { $label }, Antwort von { $name }
 # What a rival does after wrong moves. phrases: "draws E4–F4", "C1–D2".
 rival-reply = { $name } antwortet: { LIST($phrases, type: "unit") }.
 puzzle = Rätsel { $number }

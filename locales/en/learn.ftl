@@ -81,6 +81,8 @@ way-best = { $named ->
     [yes] Best: { $move }
    *[no] Best
  }
+# Which rings are the turn by which a rival beats wrong moves.
+way-reply = { $name }’s reply
 # After a puzzle whose answer was shown.
 shown-stays-open = You were shown the answer, so this puzzle stays unsolved in the list.
 # What the card says once the best moves are marked.
@@ -91,6 +93,7 @@ make-best = { $moves ->
 # The label of a place or a piece that is marked so, as it is read out.
 lit-yours = { $label }, yours
 lit-best = { $label }, the best
+lit-reply = { $label }, { $name }’s reply
 # What a rival does after wrong moves. phrases: "draws E4–F4", "C1–D2".
 rival-reply = { $name } replies: { LIST($phrases, type: "unit") }.
 puzzle = Puzzle { $number }

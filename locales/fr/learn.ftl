@@ -73,6 +73,8 @@ way-best = { $named ->
     [yes] Meilleur : { $move }
    *[no] Meilleur
  }
+# Which rings are the turn by which a rival beats wrong moves.
+way-reply = Réponse de { $name }
 shown-stays-open = Tu as vu la réponse : dans la liste, ce problème reste à résoudre.
 make-best = { $moves ->
     [one] Joue toi-même le coup marqué, et vois ce qu’il rapporte.
@@ -80,6 +82,7 @@ make-best = { $moves ->
  }
 lit-yours = { $label }, ton coup
 lit-best = { $label }, le meilleur coup
+lit-reply = { $label }, réponse de { $name }
 rival-reply = { $name } répond : { LIST($phrases, type: "unit") }.
 puzzle = Problème { $number }
 puzzle-listed = { puzzle } : { $title }{ $solved ->

@@ -27,7 +27,7 @@ from hustings.ui.links.share import outcome_sentence
 from hustings.ui.page.parts import lesson as lesson_card
 from hustings.ui.phases import ReadingAnswer, ReadingNote
 from hustings.ui.play.playback import MAX_OUTCOME_MS
-from hustings.ui.play.puzzle_outcome import is_won, luck_acted
+from hustings.ui.play.puzzle_outcome import is_won, luck_acted, refutation
 from hustings.ui.results.days import today
 from hustings.ui.saves.progress import PROGRESS_KEY, read_progress
 from hustings.ui.teaching import ALL_GAMES, Lesson, Streak
@@ -523,6 +523,22 @@ def test_the_rivals_reply_says_why_a_turn_does_not_win() -> None:
     name = driver.play.names[1]
     assert words.learn.rival_reply(name=name, phrases=["draws A1–B1"]) in driver.text
     assert outcome_sentence(driver.play) in driver.text
+
+
+def test_the_rivals_reply_is_marked_on_the_board() -> None:
+    driver = Driver()
+    miss(driver, f"{GAME}.1")
+    reply = refutation(driver.play, lesson_of(driver))
+    assert reply is not None
+    borders = {f"edge-{token.removeprefix('border.')}" for token in reply.tokens(driver.play)}
+    marked = lit(driver, "reply")
+    assert {each["key"] for each in marked} == borders - {"edge-done"}
+    name = driver.play.names[1]
+    assert all("seat-1" in each["class"].split() for each in marked)
+    assert {each["data-lit-by"] for each in marked} == {name}
+    assert words.learn.way_reply(name=name) in legend(driver)
+    driver.send("lesson-again")
+    assert not lit(driver, "reply")
 
 
 # --- the position that the right moves lead to

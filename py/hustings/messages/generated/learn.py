@@ -145,6 +145,10 @@ def way_best(*, named: bool, move: str | float) -> str:
     return ('Best: ' + _show(move) if named else 'Best')
 
 
+def way_reply(*, name: str | float) -> str:
+    return _show(name) + '’s reply'
+
+
 def shown_stays_open() -> str:
     return 'You were shown the answer, so this puzzle stays unsolved in the list.'
 
@@ -159,6 +163,10 @@ def lit_yours(*, label: str | float) -> str:
 
 def lit_best(*, label: str | float) -> str:
     return _show(label) + ', the best'
+
+
+def lit_reply(*, label: str | float, name: str | float) -> str:
+    return _show(label) + ', ' + _show(name) + '’s reply'
 
 
 def rival_reply(*, name: str | float, phrases: Sequence[str]) -> str:

@@ -68,31 +68,46 @@ def is_won(play: Play) -> bool:
 
 
 class RivalReply(NamedTuple):
-    """A rival's turn after the player's moves. phrases: what they did."""
+    """A rival's turn that beats the player's moves. plies: of its moves."""
 
     rival: Seat
-    phrases: tuple[str, ...]
+    plies: range
+
+    def tokens(self, play: Play) -> list[str]:
+        """Return the tokens of its moves."""
+        return [play.table.record.moves[ply].partition(":")[2] for ply in self.plies]
 
 
-def rival_reply(play: Play, lesson: Lesson) -> RivalReply | None:
-    """Return the turn of the first rival who moved after the player's moves, None without one."""
+def refutation(play: Play, lesson: Lesson) -> RivalReply | None:
+    """Return how a rival beats wrong moves in a puzzle about the win, None if none does.
+
+    That is the turn of the first rival who moves after them; it is known once the game is over.
+    """
     table, viewer = play.table, play.humans[0]
+    if not (lesson.missed and lesson.script.to_end and table.over) or is_won(play):
+        return None
     made = lesson.script.notes[-1].ply + len(lesson.moves_made)
     start = next((ply for ply in range(made, table.at) if table.mover(ply) != viewer), None)
     if start is None:
         return None
     rival = table.mover(start)
     turn = takewhile(lambda ply: table.mover(ply) == rival, range(start, table.at))
+    return RivalReply(rival, range(start, max(turn) + 1))
+
+
+def reply_phrases(play: Play, reply: RivalReply) -> tuple[str, ...]:
+    """Return what a rival does in a reply."""
+    table, viewer, rival = play.table, play.humans[0], reply.rival
     beat, witness = catalog.beats(play.game).beat, table.rules.witness
     phrases = list[str]()
-    for index in range(table.log_index(start), table.log_index(max(turn) + 1)):
+    for index in range(table.log_index(reply.plies[0]), table.log_index(reply.plies[-1] + 1)):
         frames = table.frames(index)
         for event, before, after in zip(table.log[index].events, frames, frames[1:], strict=False):
             seen = before.observe(viewer), after.observe(viewer)
             shown = beat(witness(event, viewer), *seen, viewer, play.names)
             if shown is not None and shown.who == rival and shown.length:
                 phrases.append(shown.says)
-    return RivalReply(rival, tuple(phrases))
+    return tuple(phrases)
 
 
 def luck_acted(play: Play, lesson: Lesson) -> bool:

@@ -145,6 +145,10 @@ def way_best(*, named: bool, move: str | float) -> str:
     return ('Am besten: ' + _show(move) if named else 'Am besten')
 
 
+def way_reply(*, name: str | float) -> str:
+    return 'Antwort von ' + _show(name)
+
+
 def shown_stays_open() -> str:
     return 'Du hast dir die Lösung zeigen lassen, deshalb bleibt dieses Rätsel in der Liste ungelöst.'
 
@@ -159,6 +163,10 @@ def lit_yours(*, label: str | float) -> str:
 
 def lit_best(*, label: str | float) -> str:
     return _show(label) + ', am besten'
+
+
+def lit_reply(*, label: str | float, name: str | float) -> str:
+    return _show(label) + ', Antwort von ' + _show(name)
 
 
 def rival_reply(*, name: str | float, phrases: Sequence[str]) -> str:

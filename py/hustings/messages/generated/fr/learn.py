@@ -145,6 +145,10 @@ def way_best(*, named: bool, move: str | float) -> str:
     return ('Meilleur\xa0: ' + _show(move) if named else 'Meilleur')
 
 
+def way_reply(*, name: str | float) -> str:
+    return 'Réponse de ' + _show(name)
+
+
 def shown_stays_open() -> str:
     return 'Tu as vu la réponse\xa0: dans la liste, ce problème reste à résoudre.'
 
@@ -159,6 +163,10 @@ def lit_yours(*, label: str | float) -> str:
 
 def lit_best(*, label: str | float) -> str:
     return _show(label) + ', le meilleur coup'
+
+
+def lit_reply(*, label: str | float, name: str | float) -> str:
+    return _show(label) + ', réponse de ' + _show(name)
 
 
 def rival_reply(*, name: str | float, phrases: Sequence[str]) -> str:

@@ -282,7 +282,7 @@ def marker(play: Play, page: Tree) -> Callable[[dict[str, Any]], dict[str, Any]]
         return ways_marker(play, ways, page)
     if lesson.note is None or lesson.missed or isinstance(play.phase, Playback):
         return None
-    mark_ways = ways_marker(play, ways, page) if any(ways) else None
+    mark_ways = ways_marker(play, ways, page) if ways.marked else None
     note, asked = lesson.note, {*lesson.asked_moves}
     whatever = bool(asked) and ANY in note.also
     lights = set(note.lights)

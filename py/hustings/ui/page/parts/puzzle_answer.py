@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from hustings import catalog
+from hustings.core.model import Seat
 from hustings.core.moves import decode
 from hustings.core.protocols import Tree
-from hustings.draw.tree import h, walk
+from hustings.draw.tree import cls, h, walk
 from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.links.share import outcome_sentence
@@ -16,7 +17,7 @@ from hustings.ui.model import Play
 from hustings.ui.page.parts.advice_marks import AdviceMarks
 from hustings.ui.page.parts.highlights import Attrs
 from hustings.ui.phases import Deciding, ReadingAnswer
-from hustings.ui.play.puzzle_outcome import is_won, rival_reply
+from hustings.ui.play.puzzle_outcome import refutation, reply_phrases
 from hustings.ui.teaching import Lesson
 
 MAX_LABELLED: Final = 1
@@ -24,34 +25,55 @@ MAX_LABELLED: Final = 1
 
 
 class Ways(NamedTuple):
-    """Tokens of the player's own way to make the moves of a puzzle, and of the best one."""
+    """Tokens of the player's own way to make the moves of a puzzle, and of the best one.
 
-    made: Sequence[str]
-    best: Sequence[str]
+    refuting: of the turn by which a rival beats the player's way; by: whose turn that is.
+    """
+
+    made: Sequence[str] = ()
+    best: Sequence[str] = ()
+    refuting: Sequence[str] = ()
+    by: Seat = 0
+
+    @property
+    def marked(self) -> bool:
+        """Whether anything is marked."""
+        return bool(self.made or self.best)
 
 
-WAYS: Final = (("made", words.learn.lit_yours), ("plan", words.learn.lit_best))
-"""What marks of each of the Ways are called in `data-lit`, and what their labels say."""
-NO_WAYS: Final = Ways((), ())
+WAYS: Final = ("made", "plan", "reply")
+"""What marks of each of the Ways are called in `data-lit`."""
 
 
 def answered_ways(play: Play, lesson: Lesson) -> Ways:
     """Return the ways that are marked at the question; the best one once it was shown."""
     if lesson.solved:
-        return NO_WAYS  # the board shows what the moves have changed
+        return Ways()  # the board shows what the moves have changed
     if lesson.answer_shown and lesson.number and not lesson.missed:
         return Ways(lesson.wrong_line, lesson.answer)
-    return Ways(lesson.moves_made if isinstance(play.phase, ReadingAnswer) else (), ())
+    if not isinstance(play.phase, ReadingAnswer):
+        return Ways()
+    reply = refutation(play, lesson)
+    if reply is None:
+        return Ways(lesson.moves_made)
+    return Ways(lesson.moves_made, (), reply.tokens(play), reply.rival)
 
 
 def ways_marker(play: Play, ways: Ways, page: Tree) -> Callable[[Attrs], Attrs]:
     """Return a function that marks what would be clicked for both ways and what they name.
 
     Marks are found like those of advice, and drawn like those of a review: web/highlight.js draws a
-    ring around the player's own way and a dashed ring around the best. page: the drawn page.
+    ring around the player's own way, a dashed ring around the best, and rings in the rival's colour
+    around the reply. page: the drawn page.
     """
-    verbs, phase = play.table.rules.VOCABULARY.verbs, play.phase
-    numbered = [(number, decode(verbs, token)) for number, way in enumerate(ways) for token in way]
+    verbs, phase, by = play.table.rules.VOCABULARY.verbs, play.phase, play.names[ways.by]
+    drawn_ways = (ways.made, ways.best, ways.refuting)
+    numbered = [(n, decode(verbs, token)) for n, way in enumerate(drawn_ways) for token in way]
+    told = (
+        words.learn.lit_yours,
+        words.learn.lit_best,
+        lambda *, label: words.learn.lit_reply(label=label, name=by),
+    )
     chosen = phase.chosen if isinstance(phase, Deciding) else ()
     board = next(each for each in walk(page) if each[1].get("class") == "board-sheet")
     drawn = catalog.view(play.game).DRAWN_KINDS
@@ -63,9 +85,14 @@ def ways_marker(play: Play, ways: Ways, page: Tree) -> Callable[[Attrs], Attrs]:
             return attrs
         found = {*advised.get("data-advised", "").split()}
         found.update(advised.get("data-advised-to", "").split())
-        way, told = WAYS[max(map(int, found))]
-        label = attrs.get("aria-label")
-        return attrs | {"data-lit": way} | ({"aria-label": told(label=label)} if label else {})
+        number = max(map(int, found))
+        more = {"data-lit": WAYS[number]}
+        if label := attrs.get("aria-label"):
+            more["aria-label"] = told[number](label=label)
+        if ways.refuting and number == WAYS.index("reply"):
+            kinds = cls(attrs.get("class"), f"seat-{ways.by}") or ""
+            more |= {"data-lit-by": by, "class": kinds}
+        return attrs | more
 
     return mark
 
@@ -75,10 +102,13 @@ def legend(play: Play, lesson: Lesson) -> Tree | None:
     ways = answered_ways(play, lesson)
     texts = (words.learn.way_yours, words.learn.way_best)
     marks = []
-    for (kind, _), way, text in zip(WAYS, ways, texts, strict=True):
+    for kind, way, text in zip(WAYS, (ways.made, ways.best), texts, strict=False):
         if way:
             label = _label(play, lesson, way)
             marks.append(h("span", {"class": f"way-{kind}"}, text(named=bool(label), move=label)))
+    if ways.refuting:
+        kinds = f"way-reply seat-{ways.by}"
+        marks.append(h("span", {"class": kinds}, words.learn.way_reply(name=play.names[ways.by])))
     return h("p", {"class": "ways", "key": "ways"}, marks) if marks else None
 
 
@@ -99,9 +129,9 @@ def _label(play: Play, lesson: Lesson, way: Sequence[str]) -> str:
 
 def reply_text(play: Play, lesson: Lesson) -> str:
     """Return how a rival beats wrong moves in a puzzle about the win, "" if none does."""
-    beaten = lesson.missed and lesson.script.to_end and play.table.over and not is_won(play)
-    reply = rival_reply(play, lesson) if beaten else None
+    reply = refutation(play, lesson)
     if reply is None:
         return ""
-    did = words.learn.rival_reply(name=play.names[reply.rival], phrases=reply.phrases)
+    phrases = reply_phrases(play, reply)
+    did = words.learn.rival_reply(name=play.names[reply.rival], phrases=phrases)
     return sentences((did, outcome_sentence(play)))
