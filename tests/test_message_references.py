@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 
 from hustings import catalog
-from hustings.messages.worded import ANSWERS, MESSAGE, TEXTS, message_text, worded
+from hustings.messages.worded import MESSAGE, TEXTS, TEXTS_BY_TOKEN, message_text, worded
 from tests.kit import ROOT
 from tools.messages import modules
 from tools.messages.catalogue import Catalogue, python_name, read
@@ -119,7 +119,7 @@ def messages_in(data: Any) -> Iterator[str]:
         for key, value in data.items():
             if isinstance(value, str) and key in {*TEXTS, MESSAGE}:
                 yield value
-            elif key == ANSWERS:
+            elif key in TEXTS_BY_TOKEN:
                 yield from (each for each in value.values() if isinstance(each, str))
             yield from messages_in(value)
 

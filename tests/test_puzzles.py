@@ -181,6 +181,28 @@ def test_no_accepted_way_goes_on_once_the_game_is_won(game_id: str) -> None:
     assert short > 0
 
 
+def test_every_turn_that_wins_is_explained_the_shortest_first() -> None:
+    for n, noted in enumerate(puzzles("gerrymander"), 1):
+        note = noted.notes[0]
+        ways = [*Lesson(noted, "", n).accepted_ways(note), *([token] for token in note.also)]
+        assert sorted(note.reasons) == sorted(map(" ".join, ways)), n
+        assert borders(next(iter(note.reasons))) == min(map(borders, note.reasons)), n
+
+
+def test_a_question_asks_for_no_more_borders_than_win() -> None:
+    """It once asked for two borders where one wins."""
+    for n, noted in enumerate(puzzles("gerrymander"), 1):
+        note = noted.notes[0]
+        state = Table(catalog.rules("gerrymander"), noted.record, note.ply).state
+        fewer = min(map(borders, note.reasons)) < state.left
+        assert fewer == ("up to" in note.text), n
+
+
+def borders(way: str) -> int:
+    """Return how many borders a way draws."""
+    return sum(token.startswith("border.") for token in way.split())
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES_WITH_PUZZLES)
 def test_the_texts_of_all_puzzles_follow_from_their_positions(game_id: str) -> None:

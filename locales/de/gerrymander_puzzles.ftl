@@ -15,11 +15,18 @@ goal = Du bist Rot und { $lead ->
     [level] liegst gleichauf
     [ahead] führst
    *[behind] liegst zurück
- }: { $mine } zu { $theirs } Wahlkreise, { $swing } zu { $swung } Wechselcountys. Zieh { $borders ->
-    [1] deine letzte Grenze
-    [2] deine zwei Grenzen
-    [3] deine drei Grenzen
-   *[4] deine vier Grenzen
+ }: { $mine } zu { $theirs } Wahlkreise, { $swing } zu { $swung } Wechselcountys. Zieh { $spare ->
+    [yes] bis zu { $borders ->
+        [2] zwei Grenzen
+        [3] drei Grenzen
+       *[4] vier Grenzen
+     }
+   *[no] { $borders ->
+        [1] deine letzte Grenze
+        [2] deine zwei Grenzen
+        [3] deine drei Grenzen
+       *[4] deine vier Grenzen
+     }
  } so, dass du gewinnst, was auch immer Blau danach zieht.
 right-on = Richtig: Was auch immer Blau jetzt zieht, du gewinnst.
 right-over = Richtig: Du gewinnst { $mine } zu { $theirs }.
@@ -27,3 +34,52 @@ right-swing = Richtig: Gleich viele Wahlkreise, und du gewinnst dank { $mine } z
 otherwise-on = Das gewinnt nicht gegen jede Antwort. Es gibt einen Zug, der gewinnt, was auch immer Blau zieht.
 otherwise-over = Das gewinnt nicht. Es gibt einen Zug, mit dem du { $mine } zu { $theirs } gewinnst.
 otherwise-swing = Das gewinnt nicht. Es gibt einen Zug, mit dem du bei gleich vielen Wahlkreisen dank { $mine } zu { $theirs } Wechselcountys gewinnst.
+
+# Why a turn wins. $does: what it does by itself. $wins: why that is enough; both are sentences of this file.
+why = { $does } { $wins }
+# $borders: borders of the turn. $counties: of the district, with $red votes for Red and $blue for Blue.
+# $mine, $theirs: districts of Red and of Blue afterwards.
+closes = { $borders ->
+    [one] Die Grenze schließt
+   *[other] Die Grenzen schließen
+ } { $counties } Countys mit Rot { $red }, Blau { $blue } ab: Damit steht es { $mine } zu { $theirs }.
+# Whoever draws the last border of a district names its winner if it is tied.
+closes-tied = { $borders ->
+    [one] Die Grenze schließt
+   *[other] Die Grenzen schließen
+ } { $counties } Countys mit Rot { $red }, Blau { $blue } ab. Bei Gleichstand nennt den Sieger, wer den Wahlkreis abschließt: Damit steht es { $mine } zu { $theirs }.
+closes-several = { $borders ->
+    [one] Die Grenze schließt
+   *[other] Die Grenzen schließen
+ } { $districts ->
+    [2] zwei Wahlkreise
+    [3] drei Wahlkreise
+   *[other] { $districts } Wahlkreise
+ } ab: Damit steht es { $mine } zu { $theirs }.
+stops = { $borders ->
+    [one] Die Grenze nimmt
+   *[other] Die Grenzen nehmen
+ } Blau { $counties } Countys mit Rot { $red }, Blau { $blue } weg.
+closes-nothing = { $borders ->
+    [one] Die Grenze schließt
+   *[other] Die Grenzen schließen
+ } noch keinen Wahlkreis ab.
+# The game is over. $swing, $swung: swing counties of Red and of Blue.
+ends = { $tied ->
+    [yes] Kein County ist mehr frei, und du gewinnst dank { $swing } zu { $swung } Wechselcountys.
+   *[no] Kein County ist mehr frei, dabei bleibt es.
+ }
+# $counties: in no district yet. $districts: the most that they can become.
+no-room = Die { $counties } freien Countys ergeben höchstens noch { $districts ->
+    [one] einen Wahlkreis
+    [2] zwei Wahlkreise
+   *[other] { $districts } Wahlkreise
+ }: zu wenig für Blau.
+# $districts: by so many Red is still ahead at the end.
+stays-ahead = Auch nach der besten Antwort von Blau liegst du { $districts ->
+    [one] einen Wahlkreis
+    [2] zwei Wahlkreise
+   *[other] { $districts } Wahlkreise
+ } vorn.
+# $swing, $swung: swing counties of Red and of Blue at the end.
+stays-level = Mit der besten Antwort gleicht Blau nur aus, und du gewinnst dank { $swing } zu { $swung } Wechselcountys.

@@ -458,7 +458,7 @@ def test_the_question_stays_on_the_board_with_the_players_move(title: str, numbe
 
 def test_the_answer_is_marked_beside_the_players_move() -> None:
     driver = Driver()
-    miss(driver, f"{GAME}.2")
+    miss(driver, f"{GAME}.15")
     assert len(lit(driver, "made")) == 2, "two borders"
     driver.send("lesson-show")
     assert len(lit(driver, "plan")) == 2
@@ -541,6 +541,40 @@ def test_the_rivals_reply_is_marked_on_the_board() -> None:
     assert not lit(driver, "reply")
 
 
+# --- why the answer is right
+
+
+def test_the_answer_that_is_shown_is_explained() -> None:
+    """Of two borders that win, the one that closes a district is easier to explain."""
+    driver = Driver(f"puzzle={GAME}.3")
+    lesson = lesson_of(driver)
+    assert lesson.note is not None
+    assert lesson.accepted_ways(lesson.note) == [["border.51"]]
+    assert lesson.note.also == ("border.48",)
+    driver.send("lesson-show")
+    assert [each["key"] for each in lit(driver, "plan")] == ["edge-48"]
+    assert lesson.answer == ["border.48"]
+    assert lesson.answer_reason.startswith("The border closes 7 counties with Red 15, Blue 13")
+    assert lesson.answer_reason in driver.text
+
+
+@pytest.mark.parametrize("token", ["border.48", "border.51"])
+def test_a_right_turn_is_told_its_own_reason(token: str) -> None:
+    driver = Driver(f"puzzle={GAME}.3")
+    driver.send(f"pick:{token}")
+    lesson = lesson_of(driver)
+    assert lesson.solved
+    (note,) = lesson.script.notes
+    assert lesson.reply == f"{note.right} {note.reasons[token]}"
+
+
+def test_the_shown_answer_of_every_game_has_a_reason() -> None:
+    for game in ("gerrymander", "delegate_dash", "whistle_stop", "poll_position"):
+        for script in puzzles_of(game):
+            lesson = Lesson(script, "", 1)
+            assert lesson.answer_reason, (game, script.title)
+
+
 # --- the position that the right moves lead to
 
 
@@ -565,7 +599,7 @@ def test_a_solved_puzzle_shows_where_the_moves_led(title: str, number: int) -> N
 
 def test_the_board_marks_the_moves_of_a_solved_puzzle_as_the_last_ones() -> None:
     driver = Driver()
-    solve(driver, f"{GAME}.2")
+    solve(driver, f"{GAME}.15")
     drawn = [e for e in walk(driver.page) if "gm-fresh" in str(e[1].get("class", "")).split()]
     assert len(drawn) == 2, "two borders"
 

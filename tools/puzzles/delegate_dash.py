@@ -71,7 +71,7 @@ def describe(state: DashState, ranked: list[Ranked]) -> PuzzleText:
     right, why = message("right", best=best), _why("why", state, side, ranked[0])
     return PuzzleText(
         title, goal, IDEAS[state.round - 1], equal=right,
-        best=message("because", told=right, why=why),
+        best=message("because", told=right, why=why), reasons=((ranked[0].line, why),),
         worse=lambda wrong: _worse(state, side, wrong, best),
     )  # fmt: skip
 

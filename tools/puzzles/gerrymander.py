@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
-from hustings.core.model import OVER, Seat
+from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Rules
-from hustings.games.gerrymander.regions import MIN_COUNTIES
+from hustings.games.gerrymander import rules as game_rules
 from hustings.games.gerrymander.rules import legal
 from hustings.games.gerrymander.state import State
-from hustings.games.gerrymander.vocabulary import AWARD, PLACE, TIE
+from hustings.games.gerrymander.vocabulary import BORDER, PLACE
 from tools.puzzles.generate import split
-from tools.puzzles.search import Line, Ranked
+from tools.puzzles.gerrymander_reasons import Reasons, finish_turn, room
+from tools.puzzles.search import Ranked
 from tools.puzzles.spec import SOLVER, PuzzleSpec, PuzzleText, message
-from tools.puzzles.stakes import WinChance, after, rank_lines
+from tools.puzzles.stakes import WinChance, rank_lines
 
 MAX_OPEN_SIDES: Final = {1: 22, 2: 20, 3: 18, 4: 16}
 """Borders left -> the most sides that may be open; more would take minutes."""
@@ -32,11 +33,7 @@ def moves_asked(state: State) -> tuple[int, ...]:
 
 def verdict(state: State) -> float | None:
     """Return 1 or 0 if no district that can still be made changes who wins, else None."""
-    open_counties = sum(
-        size for region, size in enumerate(state.sizes) if region not in state.closed
-    )
-    mine, theirs = state.won[SOLVER], state.won[1 - SOLVER]
-    left = open_counties // MIN_COUNTIES + len(state.pending)
+    mine, theirs, left = state.won[SOLVER], state.won[1 - SOLVER], room(state)
     if theirs > mine + left:
         return 0.0
     return 1.0 if mine > theirs + left else None
@@ -54,24 +51,11 @@ def identity(state: State) -> Hashable:
 
 def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]:
     """Return every map that the turn's borders can make: 1 if it wins against every reply."""
-    return rank_lines(
-        WinChance(rules, seat, verdict, identity, MAX_POSITIONS), state, asks, MAX_LINES
-    )
+    return rank_lines(_odds(rules, seat), state, asks, MAX_LINES)
 
 
-def _finished(state: State, line: Line) -> State | None:
-    """Return the final map of a turn that wins ties, None if the game goes on after it."""
-    from hustings.games.gerrymander import rules
-
-    at = state
-    for move in line:
-        at = after(rules, at, SOLVER, move)
-    while SOLVER in at.turn.seats and at.turn.mode != OVER:
-        moves = [(AWARD, SOLVER)] if at.turn.prompt == TIE else legal(at, SOLVER)
-        if len(moves) > 1:
-            return None
-        at = after(rules, at, SOLVER, moves[0])
-    return at if at.turn.mode == OVER else None
+def _odds(rules: Rules[Any], seat: Seat) -> WinChance:
+    return WinChance(rules, seat, verdict, identity, MAX_POSITIONS)
 
 
 def _result(state: State, ranked: list[Ranked]) -> tuple[str, dict[str, int]]:
@@ -79,9 +63,9 @@ def _result(state: State, ranked: list[Ranked]) -> tuple[str, dict[str, int]]:
 
     The codes: the game goes "on", or it is won by districts ("over") or by "swing" counties.
     """
-    ends = [_finished(state, each.line) for each in split(ranked)[1]]
-    finals = {(bytes(end.won), bytes(end.swing)) for end in ends if end is not None}
-    if None in ends:
+    ends = [finish_turn(state, SOLVER, each.line).state for each in split(ranked)[1]]
+    finals = {(bytes(end.won), bytes(end.swing)) for end in ends}
+    if any(end.turn.mode != OVER for end in ends):
         return "on", {}
     districts, swing = map(set, zip(*finals, strict=True))
     won = min(districts)
@@ -94,7 +78,9 @@ def _result(state: State, ranked: list[Ranked]) -> tuple[str, dict[str, int]]:
 
 def describe(state: State, ranked: list[Ranked]) -> PuzzleText:
     """Return the text of a puzzle."""
-    mine, theirs, borders = state.won[SOLVER], state.won[1 - SOLVER], len(ranked[0].line)
+    mine, theirs, borders = state.won[SOLVER], state.won[1 - SOLVER], state.left
+    lines = [each.line for each in split(ranked)[1]]
+    spare = borders > min(map(_borders, lines))
     lead = "level" if mine == theirs else "ahead" if mine > theirs else "behind"
     how, result = _result(state, ranked)
     idea = {"level": "win", "ahead": "hold", "behind": "comeback"}[lead]
@@ -105,10 +91,15 @@ def describe(state: State, ranked: list[Ranked]) -> PuzzleText:
     right, otherwise = (message(f"{reply}-{how}", **result) for reply in ("right", "otherwise"))
     title = message("title", lead=lead, mine=mine, theirs=theirs, borders=borders)
     goal = message(
-        "goal", lead=lead, mine=mine, theirs=theirs, borders=borders,
+        "goal", lead=lead, mine=mine, theirs=theirs, borders=borders, spare=spare,
         swing=state.swing[SOLVER], swung=state.swing[1 - SOLVER],
     )  # fmt: skip
-    return PuzzleText(title, goal, idea, right, otherwise)
+    reasons = Reasons(state, _odds(game_rules, SOLVER)).in_order(lines)
+    return PuzzleText(title, goal, idea, right, otherwise, reasons=reasons)
+
+
+def _borders(line: Sequence[Move]) -> int:
+    return sum(move[0] == BORDER for move in line)
 
 
 SPEC: Final = PuzzleSpec(

@@ -54,10 +54,10 @@ def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]
 
 def describe(state: State, ranked: list[Ranked]) -> PuzzleText:
     """Return the text of a puzzle."""
-    right = message("right", best=_lost(ranked[0]))
+    right, why = message("right", best=_lost(ranked[0])), _why_closely(state, ranked)
     text = PuzzleText(
         "", "", "last-points", equal=right,
-        best=message("because", told=right, why=_why_closely(state, ranked)),
+        best=message("because", told=right, why=why), reasons=((ranked[0].line, why),),
         worse=lambda wrong: _worse(state, wrong, ranked[0]),
     )  # fmt: skip
     if state.turn.prompt == v.PLACE_DIE:

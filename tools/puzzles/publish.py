@@ -12,11 +12,12 @@ from typing import Any, Final
 
 from hustings import catalog
 from hustings.core.model import HUMAN
-from hustings.core.moves import encode
+from hustings.core.moves import Verbs, encode
 from hustings.core.notes import Annotated, Note, read_annotated
 from hustings.core.table import Table
 from hustings.messages.worded import message_text
 from tools.puzzles.giveaways import draw_page, giveaways
+from tools.puzzles.search import Line
 from tools.puzzles.spec import SOLVER, Message, Puzzle, PuzzleSpec
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -123,11 +124,13 @@ def puzzle_data(game: str, spec: PuzzleSpec, puzzle: Puzzle) -> dict[str, Any]:
     verbs = catalog.rules(game).VOCABULARY.verbs
     ply = len(puzzle.record.moves) - puzzle.asks
     also = tuple(encode(verbs, move) for move in puzzle.also)
-    lines = tuple(" ".join(encode(verbs, move) for move in line) for line in puzzle.lines)
+    lines = tuple(_way(line, verbs) for line in puzzle.lines)
     note = Note(ply, "", puzzle.text.lights, puzzle.asks, also, lines).data()
     note |= {"text": puzzle.text.goal}
     if puzzle.text.right:
         note["right"] = puzzle.text.right
+    reasons = puzzle.text.reasons
+    note |= {"reasons": {_way(line, verbs): why for line, why in reasons}} if reasons else {}
     wrong = {} if puzzle.text.otherwise else _wrong_answers(puzzle, verbs)
     usual = puzzle.text.otherwise or max(wrong.values(), key=[*wrong.values()].count)
     answers = {token: answer for token, answer in wrong.items() if answer != usual}
@@ -140,6 +143,11 @@ def puzzle_data(game: str, spec: PuzzleSpec, puzzle: Puzzle) -> dict[str, Any]:
         "", puzzle.record, (), kinds, "", puzzle.grade, puzzle.text.idea, spec.to_end
     )
     return annotated.data() | {"title": puzzle.text.title, "notes": [note]}
+
+
+def _way(line: Line, verbs: Verbs) -> str:
+    """Return the tokens of a line with blanks between."""
+    return " ".join(encode(verbs, move) for move in line)
 
 
 def _right_answers(puzzle: Puzzle, verbs: Sequence[Any]) -> dict[str, Message]:
@@ -223,12 +231,13 @@ def _grade_table(puzzles: list[Puzzle]) -> list[str]:
 
 
 def line_text(game: str, puzzle: Puzzle) -> str:
-    """Return the moves of the shortest accepted line in words."""
+    """Return the moves of the accepted line that “Show me” marks in words."""
     rules, text = catalog.rules(game), catalog.text(game)
     start = len(puzzle.record.moves) - puzzle.asks
     at: Any = Table(rules, puzzle.record, start).state.clone()
     texts = []
-    for move in min((puzzle.best.line, *puzzle.lines), key=len):
+    shown = puzzle.text.reasons[0][0] if puzzle.text.reasons else None
+    for move in shown or min((puzzle.best.line, *puzzle.lines), key=len):
         texts.append(text.move(at, SOLVER, move, NAMES[: at.seats]))
         rules.apply(at, SOLVER, move)
         if SOLVER not in at.turn.seats:

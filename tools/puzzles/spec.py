@@ -35,7 +35,8 @@ class PuzzleText(NamedTuple):
     wrong way, "" for one of each move's own. best: the reply to the best move: what it brings, and
     why it is the best where playing on does not show it; equal: to the others that are as good.
     worse: the reply to a wrong move: what it brings, what the best one brings, and why it is worse,
-    without giving the best one away. lights: what the question names, to be highlighted on the
+    without giving the best one away. reasons: why best ways are good, without what they bring, the
+    one that is easiest to explain first. lights: what the question names, to be highlighted on the
     board (see Note.lights).
     """
 
@@ -48,6 +49,7 @@ class PuzzleText(NamedTuple):
     equal: Message = ""
     worse: Callable[[Ranked], Message] = lambda _: ""
     lights: tuple[str, ...] = ()
+    reasons: Sequence[tuple[Line, Message]] = ()
 
 
 class PuzzleSpec(NamedTuple):

@@ -76,6 +76,7 @@ def describe(state: StopState, ranked: list[Ranked]) -> PuzzleText:
     right, why = message("right", best=best), _why("why-region", r, before[r], after[r])
     text = PuzzleText(
         "", "", "place", equal=right, best=message("because", told=right, why=why),
+        reasons=((ranked[0].line, why),),
         worse=lambda wrong: message(
             "worse", yours=round(wrong.value, 1), best=best,
             why=_why_not(before, after, _odds(wrong.end, SOLVER)),

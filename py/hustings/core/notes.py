@@ -40,8 +40,10 @@ class Note(NamedTuple):
     tokens of other moves that are accepted, or ANY. lines: other ways to make all asked moves that
     are accepted, each the tokens of its moves with blanks between. answers: texts by the token of a
     move or a prefix of one, shown when it is picked. right: the text once all asked moves are made,
-    "" for that of the last. otherwise: the text for any other move. rule:
-    the number of a rule, or "". cut: the moves since the note before are skipped, not played back.
+    "" for that of the last. otherwise: the text for any other move. reasons: why accepted ways of a
+    puzzle are good, by their tokens with blanks between, the way that is easiest to explain first.
+    rule: the number of a rule, or "". cut: the moves since the note before are skipped, not played
+    back.
     """
 
     ply: int
@@ -53,13 +55,15 @@ class Note(NamedTuple):
     answers: Mapping[str, str] = {}
     right: str = ""
     otherwise: str = ""
+    reasons: Mapping[str, str] = {}
     rule: str = ""
     cut: bool = False
 
     def data(self) -> dict[str, Any]:
         """Return the note as plain data for JSON, without fields that have their default."""
         lists = {name: list(getattr(self, name)) for name in ("lights", "also", "lines")}
-        fields = self._asdict() | lists | {"answers": dict(self.answers)}
+        texts = {name: dict(getattr(self, name)) for name in ("answers", "reasons")}
+        fields = self._asdict() | lists | texts
         plain = {name: value for name, value in fields.items() if value}
         return {"ply": self.ply, "text": self.text, **plain}
 
@@ -150,19 +154,20 @@ def read_note(given: object, moves: int) -> Note:
         asks,
         _texts(given, "also", MAX_ANSWERS),
         _texts(given, "lines", MAX_LINES, MAX_LINE_CHARS),
-        _answers(given),
+        _texts_by_token(given, "answers", MAX_TITLE),
         _text(given, "right", MAX_NOTE_CHARS),
         _text(given, "otherwise", MAX_NOTE_CHARS),
+        _texts_by_token(given, "reasons", MAX_LINE_CHARS),
         _text(given, "rule", 8),
         given.get("cut") is True,
     )
 
 
-def _answers(given: dict[str, Any]) -> dict[str, str]:
-    answers = given.get("answers", {})
-    if not isinstance(answers, dict) or len(answers) > MAX_ANSWERS:
+def _texts_by_token(given: dict[str, Any], name: str, chars: int) -> dict[str, str]:
+    texts = given.get(name, {})
+    if not isinstance(texts, dict) or len(texts) > MAX_ANSWERS:
         raise RecordError(messages.note_answers())
-    return {str(token)[:MAX_TITLE]: _text(answers, token, MAX_NOTE_CHARS) for token in answers}
+    return {str(token)[:chars]: _text(texts, token, MAX_NOTE_CHARS) for token in texts}
 
 
 def _count(given: dict[str, Any], name: str, most: int) -> int:

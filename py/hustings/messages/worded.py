@@ -13,8 +13,8 @@ from typing import Any, Final
 
 TEXTS: Final = frozenset({"title", "text", "right", "otherwise", "caption"})
 """Members that are a text."""
-ANSWERS: Final = "answers"
-"""The member whose values are texts."""
+TEXTS_BY_TOKEN: Final = frozenset({"answers", "reasons"})
+"""Members whose values are texts."""
 MESSAGE: Final = "message"
 """The member of an object that names its message; the others are the message's arguments."""
 
@@ -48,6 +48,6 @@ def message_text(given: str | dict[str, Any], *catalogues: ModuleType) -> str:
 def _member(name: str, value: Any, *catalogues: ModuleType) -> Any:
     if name in TEXTS:
         return message_text(value, *catalogues)
-    if name == ANSWERS:
+    if name in TEXTS_BY_TOKEN:
         return {token: message_text(each, *catalogues) for token, each in value.items()}
     return worded(value, *catalogues)

@@ -113,8 +113,15 @@ class Lesson:
 
     @property
     def answer(self) -> list[str]:
-        """The tokens of the shortest accepted way, so that none of its moves is idle."""
-        return min(self.accepted_ways(self.script.notes[-1]), key=len)
+        """The tokens of the accepted way that is easiest to explain, else of the shortest one."""
+        note = self.script.notes[-1]
+        shown = next((way.split() for way in note.reasons), None)
+        return shown or min(self.accepted_ways(note), key=len)
+
+    @property
+    def answer_reason(self) -> str:
+        """Why the answer is the best, "" if nothing is known."""
+        return self.script.notes[-1].reasons.get(" ".join(self.answer), "")
 
     @property
     def asked_moves(self) -> list[str]:

@@ -15,6 +15,7 @@ from hustings.core.moves import MoveError, decode, encode
 from hustings.core.notes import ANY, Annotated, Note, read_annotated
 from hustings.core.record import RecordError
 from hustings.core.table import Table
+from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.effects import Effect, SetHash, StopBot, Unlock
 from hustings.ui.handling import Handler, current, parse_number
@@ -240,15 +241,17 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
     token = encode(play.table.rules.VOCABULARY.verbs, move)
     _make_move(play, lesson, move)
     made = len(lesson.moves_made)
-    is_solved = token in note.also or play.table.state.key() in _accepted_ends(lesson, note, made)
+    way = token if token in note.also else _accepted_way(play, lesson, note)
     goes_on = made < note.asks and play.humans[0] in play.table.seats and not play.table.over
-    if goes_on and not is_solved:
+    if goes_on and way is None:
         play.latest_phase = _phase_at_note(play, note)
         return playback.begin(model, play)
     lesson.playback_ms = 0
-    if is_solved:
+    if way is not None:
         lesson.note_index += 1
-        lesson.reply = note.right or note.answers.get(token, words.learn.solved())
+        lesson.reply = note.answers.get(token, words.learn.solved())
+        if note.right:
+            lesson.reply = sentences((note.right, note.reasons.get(way, "")))
         lesson.reply_right = True
         effects = _keep_progress(model, lesson)
         play.phase = ReadingAnswer(play.table.at, play.latest_phase, solved=True)
@@ -273,20 +276,21 @@ def _show_moves(play: Play, start: int) -> None:
     play.seen_steps[None] = last  # a puzzle has one player, so no screen is handed over
 
 
-def _accepted_ends(lesson: Lesson, note: Note, made: int) -> set[object]:
-    """Return the keys of the positions that the accepted ways of at most `made` moves lead to."""
-    ways = [way for way in lesson.accepted_ways(note) if len(way) <= made]
+def _accepted_way(play: Play, lesson: Lesson, note: Note) -> str | None:
+    """Return the tokens of the accepted way that leads where the player's moves led, if any."""
+    ways = [way for way in lesson.accepted_ways(note) if len(way) <= len(lesson.moves_made)]
     if not ways:
-        return set()
-    record = lesson.script.record
-    table, ends = Table(catalog.rules(record.game), record, note.ply), set[object]()
+        return None
+    record, reached = lesson.script.record, play.table.state.key()
+    table = Table(catalog.rules(record.game), record, note.ply)
     seat, verbs = table.mover(note.ply), table.rules.VOCABULARY.verbs
     for way in ways:
         table.goto(note.ply)
         for token in way:
             table.play(seat, decode(verbs, token))
-        ends.add(table.state.key())
-    return ends
+        if table.state.key() == reached:
+            return " ".join(way)
+    return None
 
 
 def next_note(model: Model, _: str) -> list[Effect]:

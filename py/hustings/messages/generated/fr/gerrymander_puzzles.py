@@ -9,8 +9,8 @@ def title(*, lead: str, mine: str | float, theirs: str | float, borders: float) 
     return ('Fais la différence' if lead == 'level' else 'Garde l’avance' if lead == 'ahead' else 'Renverse la partie') + '\xa0: ' + _show(mine) + ' à ' + _show(theirs) + ', ' + ('une frontière' if borders == 1 else 'deux frontières' if borders == 2 else 'trois frontières' if borders == 3 else 'quatre frontières')
 
 
-def goal(*, lead: str, mine: str | float, theirs: str | float, swing: str | float, swung: str | float, borders: float) -> str:
-    return 'Tu joues Rouge' + (', à égalité' if lead == 'level' else ' ' + 'et tu mènes' if lead == 'ahead' else ' ' + 'et tu cours après le score') + '\xa0: ' + _show(mine) + ' à ' + _show(theirs) + ' en circonscriptions, ' + _show(swing) + ' à ' + _show(swung) + ' en comtés pivots. Trace ' + ('ta dernière frontière' if borders == 1 else 'tes deux frontières' if borders == 2 else 'tes trois frontières' if borders == 3 else 'tes quatre frontières') + ' de façon à gagner la partie, quoi que Bleu trace ensuite.'
+def goal(*, lead: str, mine: str | float, theirs: str | float, swing: str | float, swung: str | float, spare: bool, borders: float) -> str:
+    return 'Tu joues Rouge' + (', à égalité' if lead == 'level' else ' ' + 'et tu mènes' if lead == 'ahead' else ' ' + 'et tu cours après le score') + '\xa0: ' + _show(mine) + ' à ' + _show(theirs) + ' en circonscriptions, ' + _show(swing) + ' à ' + _show(swung) + ' en comtés pivots. Trace ' + ('jusqu’à ' + ('deux frontières' if borders == 2 else 'trois frontières' if borders == 3 else 'quatre frontières') if spare else ('ta dernière frontière' if borders == 1 else 'tes deux frontières' if borders == 2 else 'tes trois frontières' if borders == 3 else 'tes quatre frontières')) + ' de façon à gagner la partie, quoi que Bleu trace ensuite.'
 
 
 def right_on() -> str:
@@ -35,3 +35,43 @@ def otherwise_over(*, mine: str | float, theirs: str | float) -> str:
 
 def otherwise_swing(*, mine: str | float, theirs: str | float) -> str:
     return 'Ce tour ne gagne pas. Il existe un tour qui fait égalité en circonscriptions et gagne aux comtés pivots, ' + _show(mine) + ' à ' + _show(theirs) + '.'
+
+
+def why(*, does: str | float, wins: str | float) -> str:
+    return _show(does) + ' ' + _show(wins)
+
+
+def closes(*, borders: float, counties: str | float, red: str | float, blue: str | float, mine: str | float, theirs: str | float) -> str:
+    return ('La frontière ferme' if borders == 1 else 'Les frontières ferment') + ' ' + _show(counties) + ' comtés, Rouge ' + _show(red) + ', Bleu ' + _show(blue) + ' : cela fait ' + _show(mine) + ' à ' + _show(theirs) + '.'
+
+
+def closes_tied(*, borders: float, counties: str | float, red: str | float, blue: str | float, mine: str | float, theirs: str | float) -> str:
+    return ('La frontière ferme' if borders == 1 else 'Les frontières ferment') + ' ' + _show(counties) + ' comtés, Rouge ' + _show(red) + ', Bleu ' + _show(blue) + '. À égalité, qui ferme la circonscription désigne le vainqueur : cela fait ' + _show(mine) + ' à ' + _show(theirs) + '.'
+
+
+def closes_several(*, borders: float, districts: float, mine: str | float, theirs: str | float) -> str:
+    return ('La frontière ferme' if borders == 1 else 'Les frontières ferment') + ' ' + ('deux circonscriptions' if districts == 2 else 'trois circonscriptions' if districts == 3 else _show(districts) + ' circonscriptions') + ' : cela fait ' + _show(mine) + ' à ' + _show(theirs) + '.'
+
+
+def stops(*, borders: float, counties: str | float, red: str | float, blue: str | float) -> str:
+    return ('La frontière empêche' if borders == 1 else 'Les frontières empêchent') + ' Bleu de prendre ' + _show(counties) + ' comtés, Rouge ' + _show(red) + ', Bleu ' + _show(blue) + '.'
+
+
+def closes_nothing(*, borders: float) -> str:
+    return ('La frontière ne ferme' if borders == 1 else 'Les frontières ne ferment') + ' pas encore de circonscription.'
+
+
+def ends(*, tied: bool, swing: str | float, swung: str | float) -> str:
+    return ('Il ne reste aucun comté, et tu gagnes aux comtés pivots, ' + _show(swing) + ' à ' + _show(swung) + '.' if tied else 'Il ne reste aucun comté : le score est définitif.')
+
+
+def no_room(*, counties: str | float, districts: float) -> str:
+    return 'Les ' + _show(counties) + ' comtés restants donnent au plus ' + ('une circonscription' if districts == 1 else 'deux circonscriptions' if districts == 2 else _show(districts) + ' circonscriptions') + ' : trop peu pour Bleu.'
+
+
+def stays_ahead(*, districts: float) -> str:
+    return 'Même la meilleure réponse de Bleu te laisse ' + ('une circonscription' if districts == 1 else 'deux circonscriptions' if districts == 2 else _show(districts) + ' circonscriptions') + ' d’avance.'
+
+
+def stays_level(*, swing: str | float, swung: str | float) -> str:
+    return 'La meilleure réponse de Bleu ne fait qu’égaliser, et tu gagnes aux comtés pivots, ' + _show(swing) + ' à ' + _show(swung) + '.'

@@ -61,7 +61,8 @@ def _note_text(lesson: Lesson) -> str:
     if lesson.played_on:
         return ""
     if lesson.number and lesson.answer_shown and lesson.note is not None:
-        return words.learn.make_best(moves=len(lesson.answer))
+        make_best = words.learn.make_best(moves=len(lesson.answer))
+        return sentences((lesson.answer_reason, make_best))
     if lesson.note is not None:
         return lesson.note.text
     return words.learn.lesson_over() if lesson.script.then else ""
@@ -192,7 +193,9 @@ def _longest_answers(
     """Return what may replace the question of a puzzle, each with what stands above it."""
     note, to_end = lesson.script.notes[0], lesson.script.to_end
     wrong = max((*answers, words.learn.not_solved()), key=len)
-    right = max((note.right, *note.answers.values(), words.learn.solved()), key=len)
+    reasons = note.reasons.values()
+    told = [sentences((note.right, why)) for why in reasons] if note.right else [*answers]
+    right = max((note.right, *told, words.learn.solved()), key=len)
     led = [words.learn.led(standing=where_it_led(play), solved=each) for each in (False, True)]
     row = words.learn.in_a_row(puzzles=FEW_IN_A_ROW, best=FEW_IN_A_ROW, record=True)
     # a rival's reply and its result, not known yet, are about as long as the question
@@ -200,6 +203,7 @@ def _longest_answers(
     legend, missed = words.learn.way_best(named=False, move=""), sentences((wrong, beaten))
     ends = (missed, sentences((wrong, led[0])), sentences((right, led[1], row)))
     make_best = words.learn.make_best(moves=len(lesson.answer))
+    make_best = sentences((lesson.answer_reason, make_best))
     return (
         (make_best, right),
         (
