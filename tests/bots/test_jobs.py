@@ -10,8 +10,9 @@ import pytest
 from hustings.bots import debrief as bots_debrief
 from hustings.bots.greedy import Greedy
 from hustings.bots.search import bot_rng, choose
+from hustings.core.latest_table import LatestTable
 from hustings.core.moves import decode
-from hustings.core.record import RecordError
+from hustings.core.record import Record, RecordError
 from hustings.core.table import Table
 from hustings.jobs import answer_texts, parse_job, think
 from tests.kit import Kit, walk
@@ -50,6 +51,48 @@ def test_the_answer_does_not_depend_on_the_seed_of_the_game(toy: Kit) -> None:
         answers.add((tuple(obs.hands[seat]), tuple(answer_texts({**question, "record": record}))))
     hands = {hand for hand, _ in answers}
     assert len(answers) == len(hands), "the same hand was answered in two ways"
+
+
+def test_a_question_about_the_same_game_replays_only_new_moves(
+    toy: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also after moves were taken back; another game is replayed whole."""
+    tried: list[str] = []
+    replay = Table._try
+
+    def noting(table: Table[Any], text: str) -> Any:
+        tried.append(text)
+        return replay(table, text)
+
+    record = walk(toy.default(3), "replayed").record
+    latest = LatestTable()
+
+    def moves_replayed(most: int, record: Record = record) -> int:
+        part = record._replace(moves=record.moves[:most])
+        fresh = Table(toy.rules, part)
+        tried.clear()
+        table = latest.replayed(toy.rules, part)
+        count = len(tried)
+        assert table.state.key() == fresh.state.key()
+        assert (table.log, table.record, table.trouble) == (fresh.log, fresh.record, "")
+        return count
+
+    monkeypatch.setattr(Table, "_try", noting)
+    assert moves_replayed(6) == 6
+    assert moves_replayed(9) == 3
+    assert moves_replayed(4) == 0
+    assert moves_replayed(5) == 1
+    assert moves_replayed(5, walk(toy.default(3), "another").record) == 5
+
+
+def test_a_game_is_replayed_after_one_that_is_broken(toy: Kit) -> None:
+    record = walk(toy.default(3)).record
+    broken = record._replace(moves=[*record.moves[:3], "0:nonsense"])
+    latest = LatestTable()
+    assert latest.replayed(toy.rules, broken).trouble
+    table = latest.replayed(toy.rules, record)
+    assert not table.trouble
+    assert table.over
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ Knows no screen, no bots, no storage and not who sits where.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 from typing import Generic, NamedTuple, Self
 
 from hustings.core.model import ALL, CHANCE, NATURE, OVER, Event, Move, Seat
@@ -171,6 +172,18 @@ class Table(Generic[S]):
             seat, token = self.record.moves[self.at].split(":", 1)
             self._decide(int(seat), decode(self.rules.VOCABULARY.verbs, token))
 
+    def replay(self, moves: Sequence[str]) -> None:
+        """Go to the end of other moves of the same game, which become the record's.
+
+        Moves that both begin with are not played again. As at the opening, the first illegal one
+        stops the replay (`trouble`).
+        """
+        pairs = zip(self.record.moves, moves, strict=False)
+        shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        self.goto(shared)
+        self.record, self.trouble = self.record._replace(moves=list(moves)), ""
+        self._replay()
+
     def at_ply(self, ply: int) -> Table[S]:
         """Return another table at the position after `ply` moves (at most `at`)."""
         twin: Table[S] = Table.__new__(Table)
@@ -298,7 +311,8 @@ class Table(Generic[S]):
         return all(self.rules.witness(event, None) == event for event in events)
 
     def _replay(self) -> None:
-        for number, text in enumerate(self.record.moves):
+        for number in range(self.at, len(self.record.moves)):
+            text = self.record.moves[number]
             problem = self._try(text)
             if problem:
                 self.trouble = problem(number=number + 1, token=shorten(text))

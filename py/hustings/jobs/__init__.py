@@ -30,6 +30,7 @@ from hustings.bots.play_out import Player, play_out
 from hustings.bots.reasons import move_reasons, turn_reasons
 from hustings.bots.search import bot_rng, thoughts
 from hustings.bots.turn_plan import plan_turn
+from hustings.core.latest_table import LATEST
 from hustings.core.lines import walk_plan
 from hustings.core.model import Move, Seat
 from hustings.core.moves import decode, encode
@@ -173,7 +174,7 @@ def _question(job: JobData) -> _Question[Any]:
     """Return what the job asks, from the seat's own view of the position."""
     record = from_data(job.get("record"), catalog.find)
     rules, bots = catalog.rules(record.game), catalog.bots(record.game)
-    table = Table(rules, record)
+    table = LATEST.replayed(rules, record)
     seat = _seat(job)
     default = catalog.strongest(record.game) if job.get("want") == HINT else None
     level = str(job.get("level", default))
