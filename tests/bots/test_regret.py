@@ -97,10 +97,10 @@ def test_moves_are_compared_on_the_same_worlds() -> None:
 
 @pytest.mark.broad("toy", "delegate_dash", "whistle_stop", "early_states", "gerrymander")
 def test_every_game_has_a_judge(game: Kit) -> None:
-    """Its first move is legal."""
+    """Its first move is legal. Late in a game it plays the fewest moves to an end."""
     state, seat = next(
         (state, seat)
-        for state, seat in walk(decisions.tables(game)[-1], "judge").deciders(20)
+        for state, seat in reversed(walk(decisions.tables(game)[-1], "judge").deciders(20))
         if len(game.rules.legal(state, seat)) > 1
     )
     named = next(iter(thoughts(game.bots.judge(), game.rules, state.observe(seat), seat, Rng("j"))))
