@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
+from weakref import WeakSet
 
 import pytest
 from playwright.sync_api import (
@@ -33,6 +34,7 @@ DEFAULT_SIZE: ViewportSize = {"width": 1280, "height": 720}
 STORAGE_TYPES = "cookies,indexeddb,local_storage"
 READY = '#app[data-ready="1"]'
 RESET_SCRIPT = """async pace => {
+    if (globalThis.hustings?.send === undefined) return false;
     const app = document.getElementById("app");
     hustings.cancel(0);
     if (document.querySelector(".dialog")) hustings.send("close");
@@ -48,7 +50,8 @@ RESET_SCRIPT = """async pace => {
     hustings.send("forgotten");
     hustings.send("hide-notice");
     hustings.send(`pref:pace:${pace}`);
-    return app.dataset.screen === "home" && !document.querySelector(".dialog, .banner, .notice")
+    return app.dataset.screen === "home" && app.dataset.busy !== "1"
+        && !document.querySelector(".dialog, .banner, .notice")
         && !document.querySelector('[data-do^="continue:"]');
 }"""
 """Resets a page to the state after loading with empty storage; returns whether that worked."""
@@ -68,6 +71,9 @@ FOLLOW_SCRIPT = """hash => {
     if (hash || location.hash) location.hash = hash;
     else hustings.send("home");
 }"""
+IS_HOME = """() => document.getElementById("app").dataset.screen === "home" && !location.hash
+    && !document.querySelector(".dialog")"""
+"""Returns whether the page shows its home screen and no dialog."""
 DEFAULT_PACE = "instant"
 """The pace of playback on a reused page; tests of playback choose another."""
 TRUST_CLICKS = "() => globalThis.hustings?.trustClicks?.(true)"
@@ -89,6 +95,8 @@ RESULTS = ROOT / "test-results"
 TRACED = os.environ.get("HUSTINGS_TRACE") == "1"
 """Whether a failed test also leaves Playwright's trace of its steps."""
 FAILED = pytest.StashKey[bool]()
+CHANGED_MEDIA = WeakSet[Page]()
+"""The pages whose medium differs from the browser's."""
 SCREENSHOT_TIMEOUT_MS = 5_000
 START_TIMEOUT_MS = 30_000
 """Within which the page must be ready, on a slow and busy machine."""
@@ -165,6 +173,27 @@ def wait_after_resize() -> None:
     Page.set_viewport_size = waiting(Page.set_viewport_size)  # type: ignore[method-assign]
 
 
+@pytest.fixture(scope="session", autouse=True)
+def note_media() -> None:
+    """Note the pages whose medium a test changes, so that only these get theirs back."""
+
+    def noting(emulate: Callable[..., None]) -> Callable[..., None]:
+        def wrapped(page: Page, **options: Any) -> None:
+            CHANGED_MEDIA.add(page)
+            emulate(page, **options)
+
+        return wrapped
+
+    Page.emulate_media = noting(Page.emulate_media)  # type: ignore[method-assign]
+
+
+def restore_media(page: Page) -> None:
+    """Give a page its own medium, colours and motion back, if a test has changed them."""
+    if page in CHANGED_MEDIA:
+        page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
+        CHANGED_MEDIA.discard(page)
+
+
 class Devices(NamedTuple):
     """The browser profiles that most tests share, one after the other."""
 
@@ -227,9 +256,10 @@ def page(
     if not page.evaluate(WAIT_FOR_FRAME):  # after printing a page once accepted no more clicks
         page.close()
         page = context.new_page()
-    page.set_viewport_size(DEFAULT_SIZE)
+    if page.viewport_size != DEFAULT_SIZE:
+        page.set_viewport_size(DEFAULT_SIZE)
     page.mouse.move(0, 0)  # a board highlights what is under the pointer
-    page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
+    restore_media(page)
     reused = context is devices.reused
     if not (reused and page.url.startswith(site) and reset(page)):
         page.goto("about:blank")
@@ -255,10 +285,8 @@ def load(page: Page, address: str) -> None:
 
 def reset(page: Page) -> bool:
     """Bring an open page to its home screen with empty storage; return whether that worked."""
-    if page.evaluate("globalThis.hustings?.send === undefined"):
-        return False
     at_home: bool = page.evaluate(RESET_SCRIPT, DEFAULT_PACE)
-    return at_home and bool(page.evaluate("document.querySelector('#app').dataset.busy !== '1'"))
+    return at_home
 
 
 def clear_storage(page: Page, origin: str) -> None:
@@ -307,7 +335,8 @@ def table(page: Page) -> Callable[..., Page]:
     """
 
     def go(address: str = "") -> Page:
-        follow(page, "")
+        if not (address and page.evaluate(IS_HOME)):
+            follow(page, "")
         if address:
             follow(page, address)
         return page
