@@ -380,8 +380,19 @@ def test_the_build_refuses_a_memory_snapshot_that_is_too_large_or_useless(
         bundle.run(setup.node(), bundle.snapshot_job(ROOT, stock, stdlib, zips, limit=1000))
 
 
-@pytest.mark.parametrize("file", ["hustings.pack", "boot/start.js"])
-@pytest.mark.parametrize("harm", [DELETE_FILES, OVERWRITE_FILES], ids=["lost", "damaged"])
+@pytest.mark.parametrize(
+    ("harm", "file"),
+    [
+        pytest.param(DELETE_FILES, "hustings.pack", id="lost-hustings.pack"),
+        pytest.param(OVERWRITE_FILES, "boot/start.js", id="damaged-boot/start.js"),
+        pytest.param(
+            OVERWRITE_FILES, "hustings.pack", id="damaged-hustings.pack", marks=pytest.mark.slow
+        ),
+        pytest.param(
+            DELETE_FILES, "boot/start.js", id="lost-boot/start.js", marks=pytest.mark.slow
+        ),
+    ],
+)
 def test_a_damaged_file_of_an_old_build_loads_the_new_version(
     page: Page, host: Host, watch: Watch, harm: str, file: str
 ) -> None:
