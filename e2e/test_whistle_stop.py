@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from e2e.conftest import follow, load
 from e2e.playing import (
     DESKTOP,
     OFFERS,
@@ -20,9 +22,18 @@ from e2e.playing import (
     screen,
     set_instant_pace,
     wait_for_bots,
+    wait_until_drawn,
 )
+from hustings import catalog
+from hustings.bots.search import choose
+from hustings.core.moves import encode
+from hustings.core.record import make
+from hustings.core.rng import Rng
+from hustings.core.table import Table
 from hustings.games.whistle_stop.card_uses import card_use
 from hustings.games.whistle_stop.cards import CARDS, KINDS
+from hustings.games.whistle_stop.view.polls import is_contested_vote
+from hustings.ui.links.address import name_seats, record_link
 from tools.devkit.stored import storing
 from tools.messages.pseudo import written
 
@@ -145,27 +156,75 @@ COVERED_CARDS = """() => {
 """Returns by how many px the bar of buttons covers the row of cards or dice, below 0 if not."""
 
 
+ADVANCED = "human,bot:easy,bot:easy,bot:easy"
+"""Who sits at the tables of the advanced game."""
+
+
+class Decision(NamedTuple):
+    """A decision of seat 0. kind: prompt, in or out of a contested vote; cards: different ones
+    in the hand; link: after "#"; begun: the first part of a move, such as "card.3", or "".
+    """
+
+    kind: tuple[object, ...]
+    cards: int
+    link: str
+    begun: str
+
+
+def advanced_decisions() -> Iterator[Decision]:
+    """Play an advanced game of four by bots; yield the decisions of seat 0."""
+    rules, bot = catalog.rules("whistle_stop"), catalog.bots("whistle_stop").LEVELS["easy"]()
+    table = Table(rules, make(catalog.info("whistle_stop"), 4, {"game": 1}, "bar"))
+    while not table.over:
+        if 0 in table.seats and len(table.legal(0)) > 1:
+            obs = table.view(0)
+            kind = (obs.turn.mode, obs.turn.prompt, is_contested_vote(obs))
+            link = record_link(table.played(), name_seats(ADVANCED.split(",")))
+            parts = Counter(move[:2] for move in table.legal(0) if len(move) > 2)
+            [(part, _)] = parts.most_common(1) or [((), 0)]
+            begun = encode(rules.VOCABULARY.verbs, part) if part else ""
+            yield Decision(kind, len(set(obs.hands[0])), link, begun)
+        seat = table.seats[0]
+        move = choose(bot, rules, table.view(seat), seat, Rng(f"bar/{table.at}"))
+        table.play(seat, move)
+
+
+def fullest_hands() -> list[Decision]:
+    """Return the decision of each kind with the fullest hand, in order of play."""
+    chosen: dict[tuple[object, ...], Decision] = {}
+    for each in advanced_decisions():
+        if each.kind not in chosen or each.cards > chosen[each.kind].cards:
+            chosen[each.kind] = each
+    return sorted(chosen.values(), key=lambda each: len(each.link))
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_nothing_covers_the_hand_or_the_dice(
     browser: Browser, browser_context_args: dict[str, Any], site: str, language: str
 ) -> None:
-    """In the advanced game, where hand and dice of an election stand together."""
+    """At every prompt of the advanced game, where hand and dice of an election stand together.
+
+    Then once more where a card has been chosen whose use is not.
+    """
+    split = begun = 0
     with browser.new_context(**browser_context_args) as context:
         context.add_init_script(storing("language", language))
         page = context.new_page()
         page.set_viewport_size(DESKTOP)
         set_instant_pace(page)
-        page.goto(f"{site}#whistle_stop?seats=human,bot:easy,bot:easy,bot:easy&game=1&seed=bar")
-        page.wait_for_selector('#app[data-screen="table"]')
-        votes = 0
-        for step in range(MAX_CLICKS):
+        load(page, site)
+        for decision in fullest_hands():
+            follow(page, f"#{decision.link}")
             wait_for_bots(page)
-            assert page.evaluate(COVERED_CARDS) <= 0, (step, page.locator(".ask").text_content())
-            votes += page.locator(".ws-split").count()
-            if votes > 2:
-                break
-            play_on(page, f"{language} {step}", clicks=1)
-    assert votes > 2, "no red card could be played"
+            assert page.evaluate(COVERED_CARDS) <= 0, decision
+            split += page.locator(".ws-split").count()
+            if decision.begun:
+                page.evaluate("move => hustings.send(`pick:${move}`)", decision.begun)
+                wait_until_drawn(page)
+                assert page.evaluate(COVERED_CARDS) <= 0, decision
+                begun += 1
+    assert begun
+    assert split > 1, "no red card could be played"
 
 
 CUT_CARDS = """cards => {
