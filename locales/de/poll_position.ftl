@@ -258,7 +258,13 @@ move-stay = Bleiben { $where }
 move-open = { $sites ->
     [2] Zwei Wahllokale
    *[other] Wahllokal
- } { $where } öffnen ({ $cost } AP)
+ } { $where } öffnen ({ $cost } AP{ $rise })
+# more: was ein Zug zur Summe aller Würfel hinzufügt; score: was das am Endergebnis ändert. Nach einem Preis oder Zug.
+cost-change = Kosten { NUMBER($more, signDisplay: "exceptZero") }{ $score ->
+    [0] {""}
+   *[other] : Ergebnis { NUMBER($score, signDisplay: "exceptZero") }
+ }
+cost-rise = , { cost-change }
 move-open-any = Wahllokal öffnen
 move-staff = Aufstocken (1 AP)
 # Wo der Preis davon abhängt, wem der Wurf gilt.
@@ -266,8 +272,9 @@ move-staff-short = Aufstocken
 # area: eine Region oder die Zentrale.
 move-roll = Für { NAME($area, form: "the") } würfeln ({ $cost } AP)
 move-replace-any = Anderer Würfel
-move-die = { $place }: aus { $old } wird { $new }
-move-die-lower = { $place }: aus { $old } wird nur { $new }
+# rise: wie in cost-rise, oder nichts.
+move-die = { $place }: aus { $old } wird { $new }{ $rise }
+move-die-lower = { $place }: aus { $old } wird nur { $new }{ $rise }
 move-keep = Alle Würfel behalten
 move-reach = Umleiten { $where }
 move-reach-any = Umleiten
@@ -686,6 +693,19 @@ swing = { $quiet ->
    *[no] Prognose { swung }
  }
 swung = { NUMBER($before, signDisplay: "exceptZero") } auf { NUMBER($after, signDisplay: "exceptZero") }
+# Nach einem eigenen Zug. reasons: was der Zug gebracht und gekostet hat, jeweils wie unten.
+swing-why = Prognose { swung }: { LIST($reasons, type: "unit") }
+why-points = −{ $points } AP
+why-served = { $voters ->
+    [0] niemand mehr bedient
+    [one] 1 Wähler mehr bedient
+   *[other] { $voters } Wählende mehr bedient
+ }
+why-fewer = { $voters ->
+    [one] 1 Wähler weniger bedient
+   *[other] { $voters } Wählende weniger bedient
+ }
+why-turned = die aufgedeckten Wählenden zählen { $sum }, nicht etwa { $expected }
 log-swing = { $card }{ $quiet ->
     [yes] {" "}bringt niemanden
    *[no] {""}
@@ -700,7 +720,7 @@ log-swing-count = { $same ->
 
 ## Für die ersten Partien
 
-aim = Komm mit dem Team über 0: Je fünf Wählende bringen einen Punkt, und wer abgewiesen wird, kostet einen.
+aim = Komm über 0: 5 Wählende bringen einen Punkt; wer abgewiesen wird, kostet einen, 10 Würfelaugen ebenso.
 tip-last =
     .head = Die letzte Woche
     .says = Niemand kommt mehr, und umgeleitet wird auch nicht. Gib jeden Punkt dort aus, wo noch Wählende warten: Das erspart euch Beschwerden.

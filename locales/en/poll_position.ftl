@@ -206,7 +206,13 @@ move-stay = Stay { $where }
 move-open = Open { $sites ->
     [2] two sites
    *[other] a site
- } { $where } ({ $cost } AP)
+ } { $where } ({ $cost } AP{ $rise })
+# more: what a move adds to the sum of all dice; score: what that changes of the final score. After a cost or a move.
+cost-change = cost { NUMBER($more, signDisplay: "exceptZero") }{ $score ->
+    [0] {""}
+   *[other] : score { NUMBER($score, signDisplay: "exceptZero") }
+ }
+cost-rise = , { cost-change }
 move-open-any = Open a site
 move-staff = Staff (1 AP)
 # Where the cost depends on what the roll is for.
@@ -214,8 +220,9 @@ move-staff-short = Staff
 # area: a region, or HQ.
 move-roll = Roll for { $area } ({ $cost } AP)
 move-replace-any = Another die
-move-die = { $place }: { $old } becomes { $new }
-move-die-lower = { $place }: { $old } becomes only { $new }
+# rise: as in cost-rise, or nothing.
+move-die = { $place }: { $old } becomes { $new }{ $rise }
+move-die-lower = { $place }: { $old } becomes only { $new }{ $rise }
 move-keep = Keep all dice
 move-reach = Reach out { $where }
 move-reach-any = Reach out
@@ -575,6 +582,19 @@ swing = { $quiet ->
    *[no] forecast { swung }
  }
 swung = { NUMBER($before, signDisplay: "exceptZero") } to { NUMBER($after, signDisplay: "exceptZero") }
+# After a move of one’s own. reasons: what the move brought and took, each as below.
+swing-why = forecast { swung }: { LIST($reasons, type: "unit") }
+why-points = { $points } AP spent
+why-served = { $voters ->
+    [0] no more voters served
+    [one] 1 voter more served
+   *[other] { $voters } voters more served
+ }
+why-fewer = { $voters ->
+    [one] 1 voter fewer served
+   *[other] { $voters } voters fewer served
+ }
+why-turned = the voters turned count { $sum }, not about { $expected }
 # In the log.
 log-swing = { $card }{ $quiet ->
     [yes] {" "}brings no voters
@@ -590,7 +610,7 @@ log-swing-count = { $same ->
 
 ## For first games
 
-aim = End above 0: five voters who come bring a point, each one turned away costs one.
+aim = End above 0: 5 voters who come bring a point. Each voter turned away costs one, and so do 10 pips of dice.
 tip-last =
     .head = The last week
     .says = No voters come any more and nobody reaches out. Spend every point where voters are still waiting: that is a complaint each.

@@ -108,6 +108,22 @@ forecast-means = Forecast { $points }: { $verdict }. With the team at work, betw
  }
 goodwill-counted-in = Goodwill of { NUMBER($goodwill, signDisplay: "exceptZero") } is counted in.
 
+## The running score: the parts of the forecast, in the words of the score sheet
+
+sum-to-come = Still to do
+parts-heading = What the forecast is made of
+parts-means = { parts-heading }: show it
+part-turnout = About { $voters } voters by the end; every full 5 bring a point.
+part-complaints = Voters turned away by the end if nobody does more: a point each.
+part-cost = All dice show { $pips }; every full 10 cost a point.
+part-goodwill = The team starts with these points.
+# left: action points of the team.
+part-to-come = { $left ->
+    [0] What events may still do.
+    [one] What the last action point is likely to bring, less the harm of events.
+   *[other] What the { $left } action points left are likely to bring, less the harm of events.
+ }
+
 ## The mat below the map
 
 points-left = { $role }: { $points } action points left

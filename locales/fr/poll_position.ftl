@@ -270,7 +270,13 @@ move-stay = Rester { $where }
 move-open = Ouvrir { $sites ->
     [2] deux bureaux
    *[other] un bureau
- } { $where } ({ $cost } PA)
+ } { $where } ({ $cost } PA{ $rise })
+# more : ce qu’un coup ajoute à la somme des dés ; score : ce que cela change au score final. Après un prix ou un coup.
+cost-change = coût { NUMBER($more, signDisplay: "exceptZero") }{ $score ->
+    [0] {""}
+   *[other] {" "}: score { NUMBER($score, signDisplay: "exceptZero") }
+ }
+cost-rise = , { cost-change }
 move-open-any = Ouvrir un bureau
 move-staff = Renforcer (1 PA)
 # Where the cost depends on what the roll is for.
@@ -278,8 +284,9 @@ move-staff-short = Renforcer
 # area: a region with its article, or HQ, which takes its own here.
 move-roll = Lancer pour { NAME($area, form: "the") } ({ $cost } PA)
 move-replace-any = Un autre dé
-move-die = { $place } : { $old } devient { $new }
-move-die-lower = { $place } : { $old } ne devient que { $new }
+# rise : comme dans cost-rise, ou rien.
+move-die = { $place } : { $old } devient { $new }{ $rise }
+move-die-lower = { $place } : { $old } ne devient que { $new }{ $rise }
 move-keep = Garder tous les dés
 move-reach = Inviter { $where }
 move-reach-any = Inviter
@@ -707,6 +714,19 @@ swing = { $quiet ->
    *[no] prévision de { swung }
  }
 swung = { NUMBER($before, signDisplay: "exceptZero") } à { NUMBER($after, signDisplay: "exceptZero") }
+# Après son propre coup. reasons : ce que le coup a rapporté et coûté, chacun comme ci-dessous.
+swing-why = prévision de { swung } : { LIST($reasons, type: "unit") }
+why-points = −{ $points } PA
+why-served = { $voters ->
+    [0] aucun électeur servi de plus
+    [one] { $voters } électeur servi de plus
+   *[other] { $voters } électeurs servis de plus
+ }
+why-fewer = { $voters ->
+    [one] { $voters } électeur servi de moins
+   *[other] { $voters } électeurs servis de moins
+ }
+why-turned = les électeurs retournés comptent { $sum }, et non environ { $expected }
 log-swing = { $card }{ $quiet ->
     [yes] {" "}n’amène personne
    *[no] {""}
@@ -721,7 +741,7 @@ log-swing-count = { $same ->
 
 ## Pour les premières parties
 
-aim = Finis au-dessus de 0 : cinq électeurs qui viennent rapportent un point, chaque refoulé en coûte un.
+aim = Finis au-dessus de 0 : un point pour 5 électeurs, un de moins par refoulé et par 10 points de dés.
 tip-last =
     .head = La dernière semaine
     .says = Plus aucun électeur n’arrive, et on n’invite plus personne. Dépense chaque point là où des électeurs attendent encore : chacun d’eux est une plainte.

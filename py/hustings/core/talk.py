@@ -13,11 +13,13 @@ from hustings.core.table import Step, Table
 class Swing(NamedTuple):
     """What has changed the outlook much.
 
-    phrase: continues the line of the news about the event; sentence: of the log. Either may be "".
+    phrase: continues the line of the news about the event; sentence: of the log; own: continues the
+    line in place of the phrase for whoever made the move, with more detail. Each may be "".
     """
 
     phrase: str
     sentence: str
+    own: str = ""
 
 
 STEADY: Final = Swing("", "")

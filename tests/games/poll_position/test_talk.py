@@ -163,3 +163,45 @@ def test_voters_of_a_card_are_expected_once() -> None:
     states = (seen.at(CardRevealed), seen.at(CardOver), seen.state)
     ends = [forecast(state, working=True).middle for state in states]
     assert len(set(ends)) == 1
+
+
+def own_swing(game: Game, *tokens: str, luck: str = "") -> Swing:
+    """Return what the last event of some moves has changed, measured from the last move."""
+    *first, last = tokens
+    game.do(*first)
+    before = game.state.clone()
+    game.do(last)
+    if luck:
+        game.luck(luck)
+    return talk.swing(game.events[-1], lambda: before, game.state)
+
+
+def test_a_players_own_move_says_why_the_forecast_has_changed() -> None:
+    game = Game().begin(ONTARIO, QUEBEC)
+    dear = own_swing(game, "open.8").own
+    assert dear.startswith("forecast ")
+    assert dear.endswith(": 3 AP spent, 1 voter more served, cost +1")
+
+
+def test_a_good_move_names_no_action_points() -> None:
+    game = Game().begin(ONTARIO, QUEBEC, card=GAS_PRICES)
+    crowd(game, ONTARIO)
+    game.do("staff").luck("roll.6")
+    good = own_swing(game, "replace.7.1").own
+    assert "AP spent" not in good
+    assert "voters more served" in good
+    assert "cost +5" in good
+
+
+def test_a_move_that_changes_little_says_only_its_cost() -> None:
+    game = Game().to_week(5).begin(ONTARIO, QUEBEC, card=GAS_PRICES)
+    game.do("open.16")
+    swing = own_swing(game, "open.16")
+    assert (swing.phrase, swing.sentence) == ("", "")
+    assert swing.own.startswith("cost +1")
+
+
+def test_a_survey_says_what_it_has_found_once() -> None:
+    game = Game(SURVEY, STAFFING).begin(ONTARIO, QUEBEC, card=GAS_PRICES)
+    swing = own_swing(game, "survey", luck="turn.4.4.4")
+    assert swing.own.endswith(": 1 AP spent, the voters turned count 12, not about 7")

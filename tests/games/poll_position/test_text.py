@@ -176,9 +176,10 @@ def test_places_keep_their_article_in_sentences() -> None:
 def test_the_distribution_specialist_sees_both_sites_in_the_label() -> None:
     game = Game(DISTRIBUTION, STAFFING).begin(ONTARIO, ONTARIO)
     label = text.move(game.state, 0, (V_OPEN, ONT_U))
-    assert label == "Open two sites in urban Ontario (1 AP)"
-    assert text.move(game.state, 0, (V_OPEN, ONT_U + 1)) == "Open a site in rural Ontario (1 AP)"
-    assert text.move(game.state, 0, (V_OPEN, HQ)) == "Open a site at HQ (1 AP)"
+    assert label == "Open two sites in urban Ontario (1 AP, cost +2)"
+    label = text.move(game.state, 0, (V_OPEN, ONT_U + 1))
+    assert label == "Open a site in rural Ontario (1 AP, cost +1)"
+    assert text.move(game.state, 0, (V_OPEN, HQ)) == "Open a site at HQ (1 AP, cost +1)"
     before, reason = (
         unserved_voters(game.state)[ONT_U],
         reasons(game.state, 0, (V_OPEN, ONT_U), Cast(0, NAMES))[0],
@@ -205,3 +206,15 @@ def test_the_last_turn_says_that_the_count_follows() -> None:
         game.state.points = 0
         assert ("count the votes" in text.prompt(game.state, NAMES)) == count_follows
         game.end()
+
+
+def test_a_label_says_what_a_purchase_costs_the_score() -> None:
+    game = Game().begin(ONTARIO, QUEBEC)
+    game.do("open.16", "open.16")  # the dice show 19 now
+    move = text.move(game.state, 0, (V_OPEN, HQ))
+    assert move == "Open a site at HQ (1 AP, cost +1: score −1)"
+
+
+def test_a_pip_at_headquarters_costs_double_with_the_option() -> None:
+    game = Game(hq_cost=1).begin(ONTARIO, QUEBEC)
+    assert text.move(game.state, 0, (V_OPEN, HQ)) == "Open a site at HQ (1 AP, cost +2: score −1)"

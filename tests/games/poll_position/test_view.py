@@ -175,17 +175,17 @@ def test_a_rolled_die_takes_the_place_of_the_lowest_with_one_click() -> None:
     assert f"replace.{ONT_U}" in clicks(puzzle), "a puzzle leaves the choice open"
 
 
-def test_the_best_places_of_a_rolled_die_are_lit_and_harm_is_dimmed() -> None:
+def test_the_best_places_of_a_rolled_die_are_lit_and_harm_is_marked() -> None:
     game = Game(SURVEY, STAFFING).begin(ONTARIO, QUEBEC)
     game.do("staff").luck("roll.6").do(f"replace.{ONT_U}.1", "staff").luck("roll.4")
-    lit, dim = (
+    lit, marked = (
         {each[1]["data-do"] for each in walk(drawn(game)) if kind in each[1].get("class", "")}
         for kind in ("pp-best", "pp-worse")
     )
     assert lit
     assert f"pick:replace.{ONT_U}" not in lit
-    assert dim == {f"pick:replace.{ONT_U}"}, "4 for 6"
-    assert text.move(game.state, 0, (v.V_REPLACE, ONT_U, 6)).endswith("6 becomes only 4")
+    assert marked == {f"pick:replace.{ONT_U}"}, "4 for 6"
+    assert text.move(game.state, 0, (v.V_REPLACE, ONT_U, 6)).endswith("6 becomes only 4, cost −2")
 
 
 def test_the_panel_lists_the_events_that_may_still_come() -> None:
@@ -262,7 +262,7 @@ def test_a_click_on_a_place_opens_the_close_up_of_its_region(size: Layout) -> No
 
     far = board()
     close_ups = {e[1]["data-do"] for e in walk(far) if "arrange:near" in e[1].get("data-do", "")}
-    assert close_ups == {f"arrange:near.{region}" for region in range(7)}
+    assert close_ups == {f"arrange:near.{each}" for each in range(8)}, "the score has one too"
     for region in range(7):
         close = board(f"arrange:near.{region}")
         sheet = next(e for e in walk(close) if "pp-near" in e[1].get("class", ""))
@@ -275,7 +275,7 @@ def test_a_click_on_a_place_opens_the_close_up_of_its_region(size: Layout) -> No
         assert not any("arrange:near" in e[1].get("data-do", "") for e in walk(sheet))
         assert clicks(close) == clicks(far)
     assert board("arrange:near.2", "arrange:map") == far
-    assert board("arrange:near.7") == far
+    assert board("arrange:near.8") == far
     moved = board("arrange:near.2", ply=1)
     assert not any("pp-near" in e[1].get("class", "") for e in walk(moved)), (
         "a move closes the close-up"

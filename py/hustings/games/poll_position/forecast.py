@@ -127,7 +127,7 @@ EVENT_HARM_SPREAD: Final = 4.0
 """Points an unknown event costs beyond the voters it brings, mean and spread: measured."""
 
 
-def _harmful_cards(state: State) -> int:
+def harmful_cards(state: State) -> int:
     """Return how many events may still do harm besides bringing voters, that of now included."""
     coming = sum(len(options) > 1 or options[0] not in ADDS for options in _cards_to_come(state))
     return coming + (state.turn.prompt in _DURING_CARD)
@@ -171,7 +171,7 @@ def forecast(state: State, foresight: bool = True, working: bool = False) -> For
         points += mean + known / 5
         variance += part
     if foresight:
-        harmful = _harmful_cards(state)
+        harmful = harmful_cards(state)
         points -= EVENT_HARM * harmful
         variance += EVENT_HARM_SPREAD**2 * harmful
     reach = 1.28 * variance**0.5

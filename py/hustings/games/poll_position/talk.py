@@ -1,4 +1,4 @@
-"""What a partner says before it acts: what it does and what it leaves to others. Facts only.
+"""What a partner says before it acts, and what has changed the forecast. Facts only.
 
 A place is left to the listener if nobody else looks after it: while plans are made the region
 without a marker where most voters are turned away by the end, in a turn the listener's own region,
@@ -13,13 +13,16 @@ from typing import Final
 from hustings.core.model import Event, Seat
 from hustings.core.talk import STEADY, Swing
 from hustings.games.poll_position import names as words
+from hustings.games.poll_position import odds, tally
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import HQ, NOWHERE, REGIONS
+from hustings.games.poll_position.board import HQ, NOWHERE, PLACES, REGIONS
+from hustings.games.poll_position.breakdown import more_served
 from hustings.games.poll_position.cards import ADDS
 from hustings.games.poll_position.events import (
     CardOver,
     CardRevealed,
     Ended,
+    Kept,
     Looked,
     Opened,
     Placed,
@@ -30,19 +33,23 @@ from hustings.games.poll_position.events import (
     Split,
     Stayed,
     TurnBegan,
+    Turned,
 )
-from hustings.games.poll_position.forecast import forecast
+from hustings.games.poll_position.forecast import forecast, points_left
 from hustings.games.poll_position.planning import later_everywhere
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.survey import surveyable
 from hustings.messages.generated import poll_position as messages
 
 MIN_CARD_SWING: Final = 3
 """Points by which a card must change the forecast for the news and the log to say so."""
 MIN_ACT_SWING: Final = 5
 """The same for a single act, and for the news only."""
+MIN_OWN_SWING: Final = 2
+"""The same for a player's own act: the news says why."""
 HEADQUARTERS: Final = REGIONS
 """Headquarters among the places that are left to others, after the regions."""
-_ACTS: Final = (Opened, Reached, Replaced, Split)
+_ACTS: Final = (Opened, Reached, Replaced, Split, Kept, Turned)
 """Events of single acts that may move the forecast."""
 
 
@@ -132,14 +139,16 @@ BEGINS: Final[Mapping[int, int]] = {
 
 def swing(event: Event, opening: Callable[[], State], after: State) -> Swing:
     """Return what has moved the forecast much; the count is told in any case."""
-    if not isinstance(event, (CardOver, Scored, *_ACTS)):
+    if isinstance(event, _ACTS):
+        return _swing_of_act(event, opening(), after)
+    if not isinstance(event, CardOver | Looked | Scored):
         return STEADY
     old, new = (forecast(state, working=True).middle for state in (opening(), after))
     if isinstance(event, Scored):
         return Swing("", messages.log_swing_count(same=old == new, before=old, after=new))
-    if abs(new - old) < (MIN_CARD_SWING if isinstance(event, CardOver) else MIN_ACT_SWING):
+    if abs(new - old) < MIN_CARD_SWING:
         return STEADY
-    if not isinstance(event, CardOver):
+    if isinstance(event, Looked):
         return Swing(messages.swing(quiet=False, before=old, after=new), "")
     card, better = words.CARDS[event.card], new > old
     quiet = better and event.card not in ADDS
@@ -147,3 +156,44 @@ def swing(event: Event, opening: Callable[[], State], after: State) -> Swing:
         messages.swing(quiet=quiet, before=old, after=new),
         messages.log_swing(card=card, quiet=quiet, better=better, before=old, after=new),
     )
+
+
+def _swing_of_act(event: Event, before: State, after: State) -> Swing:
+    """Return what an act has changed of the forecast; for its player with the reasons."""
+    if isinstance(event, Turned) and surveyable(after):
+        return STEADY  # the last voter that a survey turns says it for all of them
+    old, new = (forecast(state, working=True).middle for state in (before, after))
+    cost, change = tally.cost(after) - tally.cost(before), abs(new - old)
+    own = ""
+    if change >= MIN_OWN_SWING:
+        reasons = _reasons(event, before, after, better=new > old)
+        own = messages.swing_why(before=old, after=new, reasons=reasons)
+    elif cost:
+        own = _cost_change(before, after)
+    phrase = messages.swing(quiet=False, before=old, after=new) if change >= MIN_ACT_SWING else ""
+    return Swing(phrase, "", own)
+
+
+def _reasons(event: Event, before: State, after: State, *, better: bool) -> list[str]:
+    """Return what an act brought and took: action points, voters served, cost."""
+    reasons = []
+    spent = points_left(before) - points_left(after)
+    if spent and not better:
+        reasons.append(messages.why_points(points=spent))
+    if isinstance(event, Turned):
+        turned = sum(before.down) - sum(after.down)
+        known = sum(after.face_up_sum(place) - before.face_up_sum(place) for place in range(PLACES))
+        expected = round(turned * odds.mean(bytes(before.rest)))
+        return [*reasons, messages.why_turned(sum=known, expected=expected)]
+    served = more_served(before, after)
+    reasons.append(
+        messages.why_fewer(voters=-served) if served < 0 else messages.why_served(voters=served)
+    )
+    if tally.cost(after) != tally.cost(before):
+        reasons.append(_cost_change(before, after))
+    return reasons
+
+
+def _cost_change(before: State, after: State) -> str:
+    old, new = tally.cost(before), tally.cost(after)
+    return messages.cost_change(more=new - old, score=old // 10 - new // 10)

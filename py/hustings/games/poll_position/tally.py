@@ -68,10 +68,14 @@ def complaints(state: State, place: int, turnout: int) -> int:
     return max(0, turnout - capacity(state, place)) * weight(state, place)
 
 
+def pip_weight(state: State, place: int) -> int:
+    """Return how often a pip of a place counts in the cost."""
+    return 2 if state.hq_cost and place == HQ else 1
+
+
 def cost(state: State) -> int:
     """Return the sum of all dice; those of headquarters count twice with the option hq_cost."""
-    total = sum(state.pips(place) for place in range(PLACES))
-    return total + state.pips(HQ) if state.hq_cost else total
+    return sum(state.pips(place) * pip_weight(state, place) for place in range(PLACES))
 
 
 def verdict(final: int) -> str:

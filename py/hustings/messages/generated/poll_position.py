@@ -307,8 +307,16 @@ def move_stay(*, where: str | float) -> str:
     return 'Stay ' + _show(where)
 
 
-def move_open(*, sites: float, where: str | float, cost: str | float) -> str:
-    return 'Open ' + ('two sites' if sites == 2 else 'a site') + ' ' + _show(where) + ' (' + _show(cost) + ' AP)'
+def move_open(*, sites: float, where: str | float, cost: str | float, rise: str | float) -> str:
+    return 'Open ' + ('two sites' if sites == 2 else 'a site') + ' ' + _show(where) + ' (' + _show(cost) + ' AP' + _show(rise) + ')'
+
+
+def cost_change(*, more: float, score: float) -> str:
+    return 'cost ' + _number(more, signDisplay='exceptZero') + ('' if score == 0 else ': score ' + _number(score, signDisplay='exceptZero'))
+
+
+def cost_rise(*, more: float, score: float) -> str:
+    return ', ' + _cost_change(more=more, score=score)
 
 
 def move_open_any() -> str:
@@ -331,12 +339,12 @@ def move_replace_any() -> str:
     return 'Another die'
 
 
-def move_die(*, place: str | float, old: str | float, new: str | float) -> str:
-    return _show(place) + ': ' + _show(old) + ' becomes ' + _show(new)
+def move_die(*, place: str | float, old: str | float, new: str | float, rise: str | float) -> str:
+    return _show(place) + ': ' + _show(old) + ' becomes ' + _show(new) + _show(rise)
 
 
-def move_die_lower(*, place: str | float, old: str | float, new: str | float) -> str:
-    return _show(place) + ': ' + _show(old) + ' becomes only ' + _show(new)
+def move_die_lower(*, place: str | float, old: str | float, new: str | float, rise: str | float) -> str:
+    return _show(place) + ': ' + _show(old) + ' becomes only ' + _show(new) + _show(rise)
 
 
 def move_keep() -> str:
@@ -367,8 +375,8 @@ def move_split(*, where: str | float) -> str:
     return 'Lower a site ' + _show(where)
 
 
-def move_split_to(*, where: str | float, place: str | float, old: str | float, new: str | float) -> str:
-    return _move_die(place=place, old=old, new=new) + ', new site ' + _show(where)
+def move_split_to(*, where: str | float, place: str | float, old: str | float, new: str | float, rise: str | float) -> str:
+    return _move_die(place=place, old=old, new=new, rise=rise) + ', new site ' + _show(where)
 
 
 def move_survey() -> str:
@@ -1047,6 +1055,26 @@ def swung(*, before: float, after: float) -> str:
     return _number(before, signDisplay='exceptZero') + ' to ' + _number(after, signDisplay='exceptZero')
 
 
+def swing_why(*, reasons: Sequence[str], before: float, after: float) -> str:
+    return 'forecast ' + _swung(before=before, after=after) + ': ' + _list(reasons, 'unit')
+
+
+def why_points(*, points: str | float) -> str:
+    return _show(points) + ' AP spent'
+
+
+def why_served(*, voters: float) -> str:
+    return ('no more voters served' if voters == 0 else '1 voter more served' if _plural(voters) == 'one' else _show(voters) + ' voters more served')
+
+
+def why_fewer(*, voters: float) -> str:
+    return ('1 voter fewer served' if _plural(voters) == 'one' else _show(voters) + ' voters fewer served')
+
+
+def why_turned(*, sum: str | float, expected: str | float) -> str:
+    return 'the voters turned count ' + _show(sum) + ', not about ' + _show(expected)
+
+
 def log_swing(*, card: str | float, quiet: bool, better: bool, before: float, after: float) -> str:
     return _show(card) + (' ' + 'brings no voters' if quiet else '') + ': the forecast ' + ('rose' if better else 'fell') + ' from ' + _swung(before=before, after=after) + '.'
 
@@ -1056,7 +1084,7 @@ def log_swing_count(*, same: bool, after: float, before: float) -> str:
 
 
 def aim() -> str:
-    return 'End above 0: five voters who come bring a point, each one turned away costs one.'
+    return 'End above 0: 5 voters who come bring a point. Each voter turned away costs one, and so do 10 pips of dice.'
 
 
 def tip_last_head() -> str:
@@ -1194,6 +1222,7 @@ _card_protesters = card_protesters
 _card_reconciliation = card_reconciliation
 _colour = colour
 _complaints_counted = complaints_counted
+_cost_change = cost_change
 _counted_twice = counted_twice
 _move_die = move_die
 _region = region

@@ -238,6 +238,38 @@ def goodwill_counted_in(*, goodwill: float) -> str:
     return 'Goodwill of ' + _number(goodwill, signDisplay='exceptZero') + ' is counted in.'
 
 
+def sum_to_come() -> str:
+    return 'Still to do'
+
+
+def parts_heading() -> str:
+    return 'What the forecast is made of'
+
+
+def parts_means() -> str:
+    return _parts_heading() + ': show it'
+
+
+def part_turnout(*, voters: str | float) -> str:
+    return 'About ' + _show(voters) + ' voters by the end; every full 5 bring a point.'
+
+
+def part_complaints() -> str:
+    return 'Voters turned away by the end if nobody does more: a point each.'
+
+
+def part_cost(*, pips: str | float) -> str:
+    return 'All dice show ' + _show(pips) + '; every full 10 cost a point.'
+
+
+def part_goodwill() -> str:
+    return 'The team starts with these points.'
+
+
+def part_to_come(*, left: float) -> str:
+    return ('What events may still do.' if left == 0 else 'What the last action point is likely to bring, less the harm of events.' if _plural(left) == 'one' else 'What the ' + _show(left) + ' action points left are likely to bring, less the harm of events.')
+
+
 def points_left(*, role: str | float, points: str | float) -> str:
     return _show(role) + ': ' + _show(points) + ' action points left'
 
@@ -468,5 +500,6 @@ _count_twice = count_twice
 _dice_counted = dice_counted
 _forecast_left = forecast_left
 _goodwill_counted_in = goodwill_counted_in
+_parts_heading = parts_heading
 _served_counted = served_counted
 _voters_counted = voters_counted

@@ -41,9 +41,9 @@ def next_beats(play: Play, at: tuple[int, int]) -> Iterator[NextBeat]:
             current, events = None, []
         events.append(event)
         if beat is not None:
-            current = NextBeat(place, with_swing(beat, swing), event)
+            current = NextBeat(place, with_swing(play, beat, swing), event)
         elif current is not None:
-            current = current._replace(at=place, beat=with_swing(current.beat, swing))
+            current = current._replace(at=place, beat=with_swing(play, current.beat, swing))
     if current is not None:
         yield current._replace(events=tuple(events))
 

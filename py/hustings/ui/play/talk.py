@@ -48,8 +48,10 @@ def swings_of_luck(play: Play) -> Iterator[tuple[int, str]]:
                 yield step.ply, sentence
 
 
-def with_swing(beat: Beat, swing: Swing) -> Beat:
+def with_swing(play: Play, beat: Beat, swing: Swing) -> Beat:
     """Return a beat that also says what has changed the outlook."""
-    if not swing.phrase:
+    own = beat.who is not None and beat.who == play.viewer
+    phrase = (own and swing.own) or swing.phrase
+    if not phrase:
         return beat
-    return beat._replace(says=words.table.status_line(phrases=[beat.says, swing.phrase]))
+    return beat._replace(says=words.table.status_line(phrases=[beat.says, phrase]))

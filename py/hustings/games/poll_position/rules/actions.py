@@ -40,6 +40,7 @@ from hustings.games.poll_position.events import (
 )
 from hustings.games.poll_position.staffing import AREAS
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.survey import surveyable
 
 
 def resume(state: State) -> None:
@@ -163,15 +164,6 @@ def _splits(state: State) -> list[tuple[int, int, int]]:
         for value in range(2, 7)
         if state.sites[6 * place + value - 1]
         for target in places
-    ]
-
-
-def surveyable(state: State) -> list[int]:
-    """Return the districts in which a survey of the worker's region would turn a token."""
-    return [
-        place
-        for place in IN_REGION[state.region[state.worker]]
-        if state.down[place] and not state.surveyed >> place & 1
     ]
 
 

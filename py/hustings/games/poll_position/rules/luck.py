@@ -13,8 +13,9 @@ from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, REGIONS
 from hustings.games.poll_position.cards import SPECIALISTS
-from hustings.games.poll_position.rules import actions, cards
+from hustings.games.poll_position.rules import cards
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.survey import surveyable
 
 
 def chance(state: State, rng: Rng) -> Move:
@@ -66,7 +67,7 @@ def _values(state: State, n: int, rng: Rng) -> list[int]:
 
 
 def _random_turn(state: State, rng: Rng) -> Move:
-    return (v.V_TURN, *_values(state, len(actions.surveyable(state)), rng))
+    return (v.V_TURN, *_values(state, len(surveyable(state)), rng))
 
 
 def _random_count(state: State, rng: Rng) -> Move:
@@ -119,7 +120,7 @@ def chances(state: State) -> list[tuple[Move, float]] | None:
     if phase == v.ROLLING:
         return _tuple_chances(v.V_ROLL, range(1, 7), state.pending[1])
     if phase == v.TURNING:
-        return _draw_chances(v.V_TURN, state, len(actions.surveyable(state)))
+        return _draw_chances(v.V_TURN, state, len(surveyable(state)))
     if phase == v.COUNTING:
         return _draw_chances(
             v.V_COUNT, state, sum(state.down[place] for place in tally.counting(state))

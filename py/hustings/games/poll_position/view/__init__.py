@@ -25,6 +25,7 @@ from hustings.games.poll_position.view.panel import forecast_panel, team_panel, 
 from hustings.games.poll_position.view.place import draw_place
 from hustings.games.poll_position.view.regions import region_ground, region_head, region_target, sea
 from hustings.games.poll_position.view.score import score_sheet
+from hustings.games.poll_position.view.score_row import SCORE, draw_score_row
 from hustings.games.poll_position.view.strip import draw_strip
 from hustings.games.poll_position.view.verdict import count_marks, draw_count
 from hustings.messages.generated import poll_position_board as messages
@@ -54,12 +55,13 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
             "g",
             {"class": "pp-beneath" if size.tall and fills_board(close) else None},
             _map(drawing),
+            draw_score_row(drawing),
             draw_badge_legend(drawing),
         ),
         draw_mat(drawing),
         draw_closeup(drawing, close) if close is not None else None,
         count_marks(obs, size) if obs.week == WEEKS else None,
-        draw_events(drawing),
+        draw_events(drawing) if close != SCORE else None,
     )
 
 

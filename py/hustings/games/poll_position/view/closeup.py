@@ -1,4 +1,4 @@
-"""The close-up of a region: large districts, each with its expected unserved voters.
+"""The close-up of a region, with the expected unserved voters of each district; or of the score.
 
 A tap on a place opens it; another tap or a move closes it. Its buttons are large enough for a
 thumb, and a disabled one says why it cannot be pressed.
@@ -21,12 +21,15 @@ from hustings.games.poll_position.view.layout import CLOSEUP_LAYOUT
 from hustings.games.poll_position.view.pieces import board_line, rect
 from hustings.games.poll_position.view.place import draw_place
 from hustings.games.poll_position.view.regions import region_head
+from hustings.games.poll_position.view.score_row import SCORE, draw_score_sheet
 from hustings.games.poll_position.view.unserved import Unserved
 from hustings.messages.generated import poll_position_board as messages
 
 
 class CloseUp(NamedTuple):
-    """The region shown close up at a ply. region: REGIONS for headquarters, None for none."""
+    """The region shown close up at a ply. region: REGIONS for headquarters, SCORE for the
+    running score, None for none.
+    """
 
     region: int | None = None
     ply: int = 0
@@ -34,7 +37,7 @@ class CloseUp(NamedTuple):
     def after(self, what: str, ply: int) -> Arrangement:
         """Return the arrangement after "near.<region>" (open) or "map" (close)."""
         match arranging(what):
-            case ("near", (region,)) if region <= REGIONS:
+            case ("near", (region,)) if region <= SCORE:
                 return CloseUp(region, ply)
             case ("map", ()):
                 return CloseUp()
@@ -51,7 +54,7 @@ def closeup_region(drawing: Drawing) -> int | None:
 
 def fills_board(region: int | None) -> bool:
     """Return whether the close-up covers the whole map of a tall board."""
-    return region is not None and region < TERRITORIES
+    return region is not None and (region < TERRITORIES or region == SCORE)
 
 
 def draw_closeup(drawing: Drawing, region: int) -> Tree:
@@ -59,21 +62,28 @@ def draw_closeup(drawing: Drawing, region: int) -> Tree:
     x, y, scale = drawing.board.sheet
     close = copy(drawing)
     close.board = CLOSEUP_LAYOUT
-    places = (*IN_REGION, (HQ,))[region]
-    name: Child = region_head(close, region) if region < REGIONS else None
+    places = (*IN_REGION, (HQ,), ())[region]
+    head: Child = region_head(close, region) if region < REGIONS else None
     return h(
         "g",
         {
             "class": "pp-near pp-wide",
             "role": "group",
-            "aria-label": words.REGIONS[region] if region < REGIONS else messages.headquarters(),
+            "aria-label": _closeup_label(region),
             "transform": f"translate({num(x)} {num(y)}) scale({num(scale)})",
         },
-        _background(len(places)),
-        name,
+        _background(len(places) or 3),
+        head,
         _back(),
+        draw_score_sheet(drawing) if region == SCORE else None,
         [[draw_place(close, place), _unserved_line(close, place)] for place in places],
     )
+
+
+def _closeup_label(region: int) -> str:
+    if region < REGIONS:
+        return words.REGIONS[region]
+    return messages.parts_heading() if region == SCORE else messages.headquarters()
 
 
 @part

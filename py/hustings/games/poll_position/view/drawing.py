@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from hustings.core.model import Move, Seat
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
@@ -10,6 +12,7 @@ from hustings.draw.tree import Child, h
 from hustings.games.poll_position import text
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ
+from hustings.games.poll_position.breakdown import Breakdown, breakdown
 from hustings.games.poll_position.events import (
     Arrived,
     Opened,
@@ -18,10 +21,11 @@ from hustings.games.poll_position.events import (
     Scattered,
     VoterTurnedUp,
 )
+from hustings.games.poll_position.forecast import Forecast, forecast
 from hustings.games.poll_position.staffing import best_places, swaps
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.layout import layout
-from hustings.games.poll_position.view.unserved import unserved_voters
+from hustings.games.poll_position.view.unserved import complaints_by_end, unserved_voters
 
 
 class Drawing:
@@ -32,7 +36,8 @@ class Drawing:
         self.picks = picks
         self.look = look
         self.board = layout(look.tall)
-        self.unserved = unserved_voters(obs)
+        self.by_end = complaints_by_end(obs)
+        self.unserved = unserved_voters(obs, self.by_end)
         self.verbs = {move[0] for move in picks.legal}
         self.path = _path(picks)
         """The chosen prefix of a move, extended by forced steps."""
@@ -50,6 +55,16 @@ class Drawing:
         self.swaps = {} if look.quiz or not picks.legal else swaps(obs)
         """The best use of the rolled die at each place; none where a puzzle asks for it."""
         self.best = best_places(self.swaps)
+
+    @cached_property
+    def breakdown(self) -> Breakdown:
+        """The parts of the forecast."""
+        return breakdown(self.obs, self.by_end, self.expected.middle)
+
+    @cached_property
+    def expected(self) -> Forecast:
+        """The forecast of a team that goes on working."""
+        return forecast(self.obs, working=True)
 
     def label(self, move: Move) -> str:
         """Return the label of a move or a prefix."""

@@ -51,8 +51,9 @@ class Layout(NamedTuple):
     """The layout of a board.
 
     heads: by region, the strip for its name and the markers there. cells: by region, the box with
-    all its districts. strip: weeks and engagement. mat: the active player. tray: position of a
-    rolled die. dial: centre of the forecast's base and its radius. level: start of the engagement
+    all its districts. strip: weeks and engagement. score: the parts of the forecast.
+    mat: the active player. tray: position of a rolled die. dial: centre of the forecast's base
+    and its radius. level: start of the engagement
     track. centre, scale: position and scale of scenes that fill the board. die, ballot, token:
     sizes of the pieces. text: main font size. sheet: upper left corner and scale of a close-up.
     """
@@ -64,6 +65,7 @@ class Layout(NamedTuple):
     cells: tuple[Box, ...]
     plaques: tuple[Plaque, ...]
     strip: Box
+    score: Box
     mat: Box
     tray: tuple[float, float]
     centre: tuple[float, float]
@@ -185,6 +187,7 @@ def _wide() -> Layout:
         cells=cells,
         plaques=plaques,
         strip=Box(8, 8, 864, 58),
+        score=Box(8, 69, 640, 24),
         mat=Box(532, 516, 340, 70),
         tray=(842, 551),
         centre=(440, 300),
@@ -204,48 +207,54 @@ def _wide() -> Layout:
 _GRID: Final = {PACIFIC: (0, 0), PRAIRIES: (1, 0), ONTARIO: (2, 0), QUEBEC: (0, 1),
                 MARITIMES: (1, 1)}  # fmt: skip
 """Column and row of each region, west to east; headquarters is the sixth cell."""
-_CELL_SIZE: Final = (112.0, 124.0)
-_ROW_HEIGHT: Final = 35.0
+_CELL_SIZE: Final = (112.0, 114.0)
+_HEAD_HEIGHT: Final = 18.0
+_ROW_HEIGHT: Final = 32.0
 _ICON_SIZE: Final = (18.0, 18.0)
 
 
 def _tall_cell(column: int, row: int) -> Box:
-    return Box(2 + 114 * column, 86 + 126 * row, *_CELL_SIZE)
+    return Box(2 + 114 * column, 108 + 116 * row, *_CELL_SIZE)
 
 
 def _tall_head(region: int) -> Box:
     if region == TERRITORIES:
-        return Box(2, 53, 112, 31)
+        return Box(2, 76, 112, 30)
     cell = _tall_cell(*_GRID[region])
-    return cell.inside(0, 0, cell.w, 19)
+    return cell.inside(0, 0, cell.w, _HEAD_HEIGHT)
 
 
 def _tall_plaque(place: int) -> Plaque:
     if place == HQ:
         box = _tall_cell(2, 1)
-        dice, queue = box.inside(4, 55, 82, 33), box.inside(4, 93, 82, 24)
-        badge, title = (box.x + 106, box.y + 37), (box.x + 5, box.y + 11)
-        plus, arrow = box.inside(90, 62, *_ICON_SIZE), box.inside(90, 96, *_ICON_SIZE)
+        dice, queue = box.inside(4, 50, 82, 33), box.inside(4, 87, 82, 24)
+        badge, title = (box.x + 106, box.y + 35), (box.x + 5, box.y + 11)
+        plus, arrow = box.inside(90, 57, *_ICON_SIZE), box.inside(90, 90, *_ICON_SIZE)
         return Plaque(box, title, dice, queue, badge,
-                      box.inside(0, 0, box.w, 90), box.inside(0, 90, box.w, 34),
+                      box.inside(0, 0, box.w, 85), box.inside(0, 85, box.w, box.h - 85),
                       plus, arrow)  # fmt: skip
     if place == DISTRICTS - 1:
-        box, left, top = Box(116, 53, 226, 31), 62.0, 6.0
+        box, left, top = Box(116, 76, 226, 30), 62.0, 6.0
     else:
         cell = _tall_cell(*_GRID[REGION_OF[place]])
-        box = cell.inside(1, 19 + _ROW_HEIGHT * (2 - TYPE_OF[place]), cell.w - 2, _ROW_HEIGHT - 1)
-        left, top = 2.0, 15.0
+        box = cell.inside(
+            1,
+            _HEAD_HEIGHT + _ROW_HEIGHT * (2 - TYPE_OF[place]),
+            cell.w - 2,
+            _ROW_HEIGHT - 1,
+        )
+        left, top = 2.0, 13.5
     middle = left + 63  # the right end of the click area that opens a site
     return Plaque(
         box=box,
-        title=(box.x + 9, box.y + (top + 9 if left > 2 else 8)),
-        dice=box.inside(left, top, 45, 18),
-        queue=box.inside(middle + 1, top, 25, 18),
+        title=(box.x + 9, box.y + (top + 9 if left > 2 else 7.5)),
+        dice=box.inside(left, top, 45, 17),
+        queue=box.inside(middle + 1, top, 25, 17),
         badge=(box.x + box.w - 2, box.y + (top + 9 if left > 2 else 8)),
         opens=box.inside(0, 0, middle, box.h),
         reaches=box.inside(middle, 0, box.w - middle, box.h),
-        plus=box.inside(left + 45, top, *_ICON_SIZE),
-        arrow=box.inside(middle + 26, top, *_ICON_SIZE),
+        plus=box.inside(left + 45, top - 0.5, *_ICON_SIZE),
+        arrow=box.inside(middle + 26, top - 0.5, *_ICON_SIZE),
     )
 
 
@@ -258,8 +267,9 @@ def _tall() -> Layout:
         heads=heads,
         cells=tuple(Box(max(0, c.x), c.y, c.w - 1, c.h - 1) for c in cells),
         plaques=plaques,
-        strip=Box(2, 2, 340, 50),
-        mat=Box(2, 339, 340, 34),
+        strip=Box(2, 2, 340, 49),
+        score=Box(2, 51.5, 340, 23.5),
+        mat=Box(2, 341, 340, 32),
         tray=(317, 349),
         centre=(172, 204),
         dial=(300, 47, 40),
@@ -328,6 +338,7 @@ LETTERS: Final = {
     "pp-running": (Lettering(26, 14, "display"), Lettering(15, 11.5, "display")),
     "pp-small": (Lettering(14.5, 12), Lettering(11.5, 11.5)),
     "pp-sum-forecast": (Lettering(19, 13, "display"),) * 2,
+    "pp-part-label": (Lettering(14.5, 12, "text"), Lettering(11.5, 11.5, "text")),
     "pp-sum-label": (Lettering(14.5, 12), Lettering(11.5, 11.5)),
     "pp-told-of": (Lettering(13.5, 11.5, "text"),) * 2,
     "pp-when-week": (Lettering(14.5, 12), Lettering(11.5, 11.5)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
 from hustings.core.protocols import Tree
@@ -41,6 +43,16 @@ def badge(x: float, y: float, unserved: int, shape: int) -> Tree:
         return right_aligned_pill(x, y, shown(unserved), "", shape)
     r = 7 if layout(shape).tall else 9
     return tick(x - r, y, r)
+
+
+def columns(box: Box, widths: Sequence[float]) -> list[Box]:
+    """Return a column of a box for each width, with an equal part of what is left."""
+    spare = (box.w - sum(widths)) / len(widths)
+    ends = accumulate(wide + spare for wide in widths)
+    return [
+        Box(box.x + end - wide - spare, box.y, wide + spare, box.h)
+        for wide, end in zip(widths, ends, strict=True)
+    ]
 
 
 def board_line(kind: str, x: float, y: float, caption: str, room: float, shape: int) -> Tree:

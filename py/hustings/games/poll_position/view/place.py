@@ -105,7 +105,7 @@ def _plaque(shape: int, number: int, room: float) -> Tree:
     tall = board.tall
     parts: list[Child] = [card(*plaque.box, "pp-tile", 4 if tall else 6, 1.5 if tall else 3)]
     if number == HQ:
-        house = (plaque.box.x + 6, plaque.box.y + 22, 0.46) if tall else (15, 514, 0.98)
+        house = (plaque.box.x + 6, plaque.box.y + 19, 0.46) if tall else (15, 514, 0.98)
         parts.append(parliament(*house) if not board.closeup else None)
     else:
         parts.append(type_sign(TYPE_OF[number], x, y, 0.9 if tall else 1.15))

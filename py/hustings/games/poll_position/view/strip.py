@@ -14,7 +14,6 @@ from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
 from hustings.games.poll_position.board import ROLLS, WEEKS
 from hustings.games.poll_position.events import CardRevealed, EngagementRose, Looked
-from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.dial import dial
 from hustings.games.poll_position.view.drawing import Drawing
@@ -135,7 +134,7 @@ def _level_label(level: int) -> str:
 
 def _forecast_dial(drawing: Drawing) -> Tree:
     """Return the dial of the forecast with the expected score."""
-    expected = forecast(drawing.obs, working=True)
+    expected = drawing.expected
     points = expected.middle
     verdict = words.VERDICTS[tally.verdict(points)]
     better, least = _next_verdict(points)
@@ -184,11 +183,11 @@ def _event_name(drawing: Drawing) -> Tree:
     obs, strip = drawing.obs, drawing.board.strip
     known = obs.week < len(obs.drawn)
     name = words.CARDS[obs.drawn[obs.week]] if known else messages.event_face_down()
-    verdict = words.VERDICTS[tally.verdict(forecast(obs, working=True).middle)]
+    verdict = words.VERDICTS[tally.verdict(drawing.expected.middle)]
     x, _, r = drawing.board.dial
     free = x - r - 10 - min(_MAX_VERDICT_WIDTH, drawing.board.text * width(verdict))
     end = min(strip.x + _MAX_NAME_X, free)
     half = drawing.board.text * width(name, "display") / 2
     middle = min(_card_box(True, min(obs.week, WEEKS - 1)).middle[0], end - half)
     left = max(strip.x + 2, middle - half)
-    return board_line("pp-event", left, strip.y + 47, name, end - left, True)
+    return board_line("pp-event", left, strip.y + 46.5, name, end - left, True)

@@ -28,11 +28,13 @@ class Unserved(NamedTuple):
         return round_voters(self.now)
 
 
-def unserved_voters(obs: State) -> list[Unserved]:
-    """Return the expected unserved voters of each place."""
-    now, end = (
-        ExpectedComplaints(obs, foresight=False),
-        ExpectedComplaints(obs, foresight=obs.week < WEEKS),
-    )
+def complaints_by_end(obs: State) -> ExpectedComplaints:
+    """Return the complaints to be expected by the end, of voters still to come too."""
+    return ExpectedComplaints(obs, foresight=obs.week < WEEKS)
+
+
+def unserved_voters(obs: State, end: ExpectedComplaints | None = None) -> list[Unserved]:
+    """Return the expected unserved voters of each place. end: of `complaints_by_end`, if known."""
+    now, end = ExpectedComplaints(obs, foresight=False), end or complaints_by_end(obs)
     weights = [tally.weight(obs, place) for place in range(PLACES)]
     return [Unserved(now.at(n) / w, end.at(n) / w) for n, w in enumerate(weights)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
 from typing import Final
 
 from hustings.core.model import OVER
@@ -20,7 +19,13 @@ from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.dial import dial
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import LETTERS, Layout, layout
-from hustings.games.poll_position.view.pieces import badge, board_line, rect, right_aligned_pill
+from hustings.games.poll_position.view.pieces import (
+    badge,
+    board_line,
+    columns,
+    rect,
+    right_aligned_pill,
+)
 from hustings.games.poll_position.view.regions import SHORT_NAMES
 from hustings.messages.formats import number, shown
 from hustings.messages.generated import poll_position_board as messages
@@ -180,14 +185,8 @@ def _poster(tall: bool, result: tally.Sheet) -> Tree:
 
 def _columns(board: Layout, labels: list[str]) -> list[Box]:
     """Return a column of the strip for each label: its width, and an equal part of what is left."""
-    strip, size = board.strip, LETTERS["pp-sum-label"][board.tall].size
-    widths = [width(label) * size for label in labels]
-    spare = (strip.w - sum(widths)) / len(labels)
-    ends = list(accumulate(wide + spare for wide in widths))
-    return [
-        Box(strip.x + end - wide - spare, strip.y, wide + spare, strip.h)
-        for wide, end in zip(widths, ends, strict=True)
-    ]
+    size = LETTERS["pp-sum-label"][board.tall].size
+    return columns(board.strip, [width(label) * size for label in labels])
 
 
 def _summand(board: Layout, n: int, column: Box, label: str, number: str) -> Tree:

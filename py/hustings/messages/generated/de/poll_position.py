@@ -324,8 +324,16 @@ def move_stay(*, where: str | float) -> str:
     return 'Bleiben ' + _show(where)
 
 
-def move_open(*, sites: float, where: str | float, cost: str | float) -> str:
-    return ('Zwei Wahllokale' if sites == 2 else 'Wahllokal') + ' ' + _show(where) + ' öffnen (' + _show(cost) + '\xa0AP)'
+def move_open(*, sites: float, where: str | float, cost: str | float, rise: str | float) -> str:
+    return ('Zwei Wahllokale' if sites == 2 else 'Wahllokal') + ' ' + _show(where) + ' öffnen (' + _show(cost) + '\xa0AP' + _show(rise) + ')'
+
+
+def cost_change(*, more: float, score: float) -> str:
+    return 'Kosten ' + _number(more, signDisplay='exceptZero') + ('' if score == 0 else ': Ergebnis ' + _number(score, signDisplay='exceptZero'))
+
+
+def cost_rise(*, more: float, score: float) -> str:
+    return ', ' + _cost_change(more=more, score=score)
 
 
 def move_open_any() -> str:
@@ -348,12 +356,12 @@ def move_replace_any() -> str:
     return 'Anderer Würfel'
 
 
-def move_die(*, place: str | float, old: str | float, new: str | float) -> str:
-    return _show(place) + ': aus ' + _show(old) + ' wird ' + _show(new)
+def move_die(*, place: str | float, old: str | float, new: str | float, rise: str | float) -> str:
+    return _show(place) + ': aus ' + _show(old) + ' wird ' + _show(new) + _show(rise)
 
 
-def move_die_lower(*, place: str | float, old: str | float, new: str | float) -> str:
-    return _show(place) + ': aus ' + _show(old) + ' wird nur ' + _show(new)
+def move_die_lower(*, place: str | float, old: str | float, new: str | float, rise: str | float) -> str:
+    return _show(place) + ': aus ' + _show(old) + ' wird nur ' + _show(new) + _show(rise)
 
 
 def move_keep() -> str:
@@ -384,8 +392,8 @@ def move_split(*, where: str | float) -> str:
     return 'Wahllokal ' + _show(where) + ' senken'
 
 
-def move_split_to(*, where: str | float, place: str | float, old: str | float, new: str | float) -> str:
-    return _move_die(place=place, old=old, new=new) + ', neues Wahllokal ' + _show(where)
+def move_split_to(*, where: str | float, place: str | float, old: str | float, new: str | float, rise: str | float) -> str:
+    return _move_die(place=place, old=old, new=new, rise=rise) + ', neues Wahllokal ' + _show(where)
 
 
 def move_survey() -> str:
@@ -1064,6 +1072,26 @@ def swung(*, before: float, after: float) -> str:
     return _number(before, signDisplay='exceptZero') + ' auf ' + _number(after, signDisplay='exceptZero')
 
 
+def swing_why(*, reasons: Sequence[str], before: float, after: float) -> str:
+    return 'Prognose ' + _swung(before=before, after=after) + ': ' + _list(reasons, 'unit')
+
+
+def why_points(*, points: str | float) -> str:
+    return '−' + _show(points) + '\xa0AP'
+
+
+def why_served(*, voters: float) -> str:
+    return ('niemand mehr bedient' if voters == 0 else '1 Wähler mehr bedient' if _plural(voters) == 'one' else _show(voters) + ' Wählende mehr bedient')
+
+
+def why_fewer(*, voters: float) -> str:
+    return ('1 Wähler weniger bedient' if _plural(voters) == 'one' else _show(voters) + ' Wählende weniger bedient')
+
+
+def why_turned(*, sum: str | float, expected: str | float) -> str:
+    return 'die aufgedeckten Wählenden zählen ' + _show(sum) + ', nicht etwa ' + _show(expected)
+
+
 def log_swing(*, card: str | float, quiet: bool, better: bool, before: float, after: float) -> str:
     return _show(card) + (' ' + 'bringt niemanden' if quiet else '') + ': Die Prognose ' + ('stieg' if better else 'fiel') + ' von ' + _swung(before=before, after=after) + '.'
 
@@ -1073,7 +1101,7 @@ def log_swing_count(*, same: bool, after: float, before: float) -> str:
 
 
 def aim() -> str:
-    return 'Komm mit dem Team über 0: Je fünf Wählende bringen einen Punkt, und wer abgewiesen wird, kostet einen.'
+    return 'Komm über 0: 5 Wählende bringen einen Punkt; wer abgewiesen wird, kostet einen, 10 Würfelaugen ebenso.'
 
 
 def tip_last_head() -> str:
@@ -1211,6 +1239,7 @@ _card_protesters = card_protesters
 _card_reconciliation = card_reconciliation
 _colour = colour
 _complaints_counted = complaints_counted
+_cost_change = cost_change
 _counted_twice = counted_twice
 _headquarters = headquarters
 _in_region = in_region

@@ -410,6 +410,38 @@ def sum_goodwill() -> str:
     return 'Start'
 
 
+def sum_to_come() -> str:
+    return 'Noch zu tun'
+
+
+def parts_heading() -> str:
+    return 'Woraus die Prognose besteht'
+
+
+def parts_means() -> str:
+    return _parts_heading() + ': anzeigen'
+
+
+def part_turnout(*, voters: str | float) -> str:
+    return 'Etwa ' + _show(voters) + ' Wählende bis zum Schluss; je volle 5 bringen einen Punkt.'
+
+
+def part_complaints() -> str:
+    return 'Wer bis zum Schluss abgewiesen wird, wenn niemand mehr hilft: je ein Punkt.'
+
+
+def part_cost(*, pips: str | float) -> str:
+    return 'Alle Würfel zusammen zeigen ' + _show(pips) + '; je volle 10 kosten einen Punkt.'
+
+
+def part_goodwill() -> str:
+    return 'Mit diesen Punkten beginnt das Team.'
+
+
+def part_to_come(*, left: float) -> str:
+    return ('Was Ereignisse noch ändern können.' if left == 0 else 'Was der letzte Aktionspunkt voraussichtlich bringt, abzüglich der Schäden durch Ereignisse.' if _plural(left) == 'one' else 'Was die ' + _show(left) + ' übrigen Aktionspunkte voraussichtlich bringen, abzüglich der Schäden durch Ereignisse.')
+
+
 def sum_final(*, points: str | float) -> str:
     return '= ' + _show(points)
 
@@ -468,5 +500,6 @@ _count_twice = count_twice
 _dice_counted = dice_counted
 _forecast_left = forecast_left
 _goodwill_counted_in = goodwill_counted_in
+_parts_heading = parts_heading
 _served_counted = served_counted
 _voters_counted = voters_counted

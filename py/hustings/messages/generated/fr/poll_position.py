@@ -324,8 +324,16 @@ def move_stay(*, where: str | float) -> str:
     return 'Rester ' + _show(where)
 
 
-def move_open(*, sites: float, where: str | float, cost: str | float) -> str:
-    return 'Ouvrir ' + ('deux bureaux' if sites == 2 else 'un bureau') + ' ' + _show(where) + ' (' + _show(cost) + ' PA)'
+def move_open(*, sites: float, where: str | float, cost: str | float, rise: str | float) -> str:
+    return 'Ouvrir ' + ('deux bureaux' if sites == 2 else 'un bureau') + ' ' + _show(where) + ' (' + _show(cost) + '\xa0PA' + _show(rise) + ')'
+
+
+def cost_change(*, more: float, score: float) -> str:
+    return 'coût ' + _number(more, signDisplay='exceptZero') + ('' if score == 0 else '\xa0' + ': score ' + _number(score, signDisplay='exceptZero'))
+
+
+def cost_rise(*, more: float, score: float) -> str:
+    return ', ' + _cost_change(more=more, score=score)
 
 
 def move_open_any() -> str:
@@ -348,12 +356,12 @@ def move_replace_any() -> str:
     return 'Un autre dé'
 
 
-def move_die(*, place: str | float, old: str | float, new: str | float) -> str:
-    return _show(place) + '\xa0: ' + _show(old) + ' devient ' + _show(new)
+def move_die(*, place: str | float, old: str | float, new: str | float, rise: str | float) -> str:
+    return _show(place) + '\xa0: ' + _show(old) + ' devient ' + _show(new) + _show(rise)
 
 
-def move_die_lower(*, place: str | float, old: str | float, new: str | float) -> str:
-    return _show(place) + '\xa0: ' + _show(old) + ' ne devient que ' + _show(new)
+def move_die_lower(*, place: str | float, old: str | float, new: str | float, rise: str | float) -> str:
+    return _show(place) + '\xa0: ' + _show(old) + ' ne devient que ' + _show(new) + _show(rise)
 
 
 def move_keep() -> str:
@@ -384,8 +392,8 @@ def move_split(*, where: str | float) -> str:
     return 'Réduire un bureau ' + _show(where)
 
 
-def move_split_to(*, where: str | float, place: str | float, old: str | float, new: str | float) -> str:
-    return _move_die(place=place, old=old, new=new) + ', nouveau bureau ' + _show(where)
+def move_split_to(*, where: str | float, place: str | float, old: str | float, new: str | float, rise: str | float) -> str:
+    return _move_die(place=place, old=old, new=new, rise=rise) + ', nouveau bureau ' + _show(where)
 
 
 def move_survey() -> str:
@@ -1072,6 +1080,26 @@ def swung(*, before: float, after: float) -> str:
     return _number(before, signDisplay='exceptZero') + ' à ' + _number(after, signDisplay='exceptZero')
 
 
+def swing_why(*, reasons: Sequence[str], before: float, after: float) -> str:
+    return 'prévision de ' + _swung(before=before, after=after) + '\xa0: ' + _list(reasons, 'unit')
+
+
+def why_points(*, points: str | float) -> str:
+    return '−' + _show(points) + '\xa0PA'
+
+
+def why_served(*, voters: float) -> str:
+    return ('aucun électeur servi de plus' if voters == 0 else _show(voters) + ' électeur servi de plus' if _plural(voters) == 'one' else _show(voters) + ' électeurs servis de plus')
+
+
+def why_fewer(*, voters: float) -> str:
+    return (_show(voters) + ' électeur servi de moins' if _plural(voters) == 'one' else _show(voters) + ' électeurs servis de moins')
+
+
+def why_turned(*, sum: str | float, expected: str | float) -> str:
+    return 'les électeurs retournés comptent ' + _show(sum) + ', et non environ ' + _show(expected)
+
+
 def log_swing(*, card: str | float, quiet: bool, better: bool, before: float, after: float) -> str:
     return _show(card) + (' ' + 'n’amène personne' if quiet else '') + '\xa0: la prévision ' + ('est montée' if better else 'est descendue') + ' de ' + _swung(before=before, after=after) + '.'
 
@@ -1081,7 +1109,7 @@ def log_swing_count(*, same: bool, after: float, before: float) -> str:
 
 
 def aim() -> str:
-    return 'Finis au-dessus de 0\xa0: cinq électeurs qui viennent rapportent un point, chaque refoulé en coûte un.'
+    return 'Finis au-dessus de 0\xa0: un point pour 5 électeurs, un de moins par refoulé et par 10 points de dés.'
 
 
 def tip_last_head() -> str:
@@ -1220,6 +1248,7 @@ _card_protesters = card_protesters
 _card_reconciliation = card_reconciliation
 _colour = colour
 _complaints_counted = complaints_counted
+_cost_change = cost_change
 _counted_twice = counted_twice
 _headquarters = headquarters
 _in_region = in_region

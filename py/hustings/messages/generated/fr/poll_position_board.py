@@ -410,6 +410,38 @@ def sum_goodwill() -> str:
     return 'Bienveillance'
 
 
+def sum_to_come() -> str:
+    return 'À faire'
+
+
+def parts_heading() -> str:
+    return 'De quoi est faite la prévision'
+
+
+def parts_means() -> str:
+    return _parts_heading() + '\xa0: l’afficher'
+
+
+def part_turnout(*, voters: str | float) -> str:
+    return 'Environ ' + _show(voters) + ' électeurs à la fin\xa0; chaque tranche de 5 rapporte un point.'
+
+
+def part_complaints() -> str:
+    return 'Électeurs refoulés à la fin si l’on en restait là\xa0: un point chacun.'
+
+
+def part_cost(*, pips: str | float) -> str:
+    return 'Les dés affichent ' + _show(pips) + ' en tout\xa0; chaque tranche de 10 coûte un point.'
+
+
+def part_goodwill() -> str:
+    return 'L’équipe commence avec ces points.'
+
+
+def part_to_come(*, left: float) -> str:
+    return ('Ce que les évènements peuvent encore changer.' if left == 0 else 'Ce que le dernier point d’action devrait rapporter, moins les dégâts des évènements.' if _plural(left) == 'one' else 'Ce que les ' + _show(left) + ' points d’action restants devraient rapporter, moins les dégâts des évènements.')
+
+
 def sum_final(*, points: str | float) -> str:
     return '= ' + _show(points)
 
@@ -468,5 +500,6 @@ _count_twice = count_twice
 _dice_counted = dice_counted
 _forecast_left = forecast_left
 _goodwill_counted_in = goodwill_counted_in
+_parts_heading = parts_heading
 _served_counted = served_counted
 _voters_counted = voters_counted
