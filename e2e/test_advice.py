@@ -411,3 +411,17 @@ def test_a_bot_gives_reasons_for_its_move(table: Open, page: Page, game: str) ->
         page.wait_for_selector(".because-said .because-told", timeout=30_000)
         page.locator('.because-said [data-do="because:strip"]').click()
         assert page.locator(".because-said").count() == 0
+
+
+def test_closed_advice_leaves_the_page_where_it_was(table: Open, page: Page) -> None:
+    """On a phone advice covers part of the page, and its places are scrolled into what is left."""
+    page.set_viewport_size(PHONE)
+    table("#poll_position?seats=human,human&goodwill=2&seed=hp")
+    play_on(page, "back", clicks=4)
+    assert page.evaluate("scrollY") == 0
+    click_on(page, "hint")
+    page.wait_for_function("document.querySelector('.hints [data-advice] [data-do]')")
+    page.wait_for_function("scrollY > 0")
+    click_on(page, "hint")
+    page.wait_for_function("!document.querySelector('.hints')")
+    page.wait_for_function("scrollY === 0")

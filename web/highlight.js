@@ -28,6 +28,8 @@ const adviceLayer = createLayer("lit-layer advised-layer");
 let frame = 0; // the requested animation frame, 0 for none
 let shownNote = ""; // the note whose elements were last scrolled into view
 let shownAdvice = ""; // the advice whose places were
+/** @type {{ from: number, to: number } | null} */
+let moved = null; // where the page was scrolled before advice, and to where the advice scrolled it
 /** @type {string[]} */
 let pointed = []; // numbers of the advice that is pointed at
 
@@ -185,6 +187,7 @@ function showAdvised(elements) {
     const advice = [...entries.map((e) => e.getAttribute("data-do")), ...read].join(" ");
     if (advice === shownAdvice) return;
     shownAdvice = advice;
+    if (!advice) returnFromAdvice();
     /** @param {Element} element */
     const isRead = (element) => numbersOf(element).some((number) => read.includes(number));
     /** @type {(one: Element, other: Element) => number} */
@@ -204,7 +207,15 @@ function showAdvised(elements) {
     const meantOnBoard = onBoard.filter(isRead);
     if (!visible.length) return;
     const best = [meantOnBoard.slice(0, 1), meant.slice(0, 1), onBoard.slice(0, 1)];
+    const from = moved && moved.to === scrollY ? moved.from : scrollY;
     scrollToFirstFit([visible, [...new Set([...onBoard, ...meant])], meant, meantOnBoard, ...best]);
+    moved = { from, to: scrollY };
+}
+
+// Scrolls back to where the page was before advice, unless the player has scrolled since.
+function returnFromAdvice() {
+    if (moved && moved.to === scrollY) scrollTo(0, moved.from);
+    moved = null;
 }
 
 // Scrolls the page as little as possible to show the first of several sets that fits the window.
