@@ -39,3 +39,18 @@ def test_it_is_a_scene_for_its_player_only() -> None:
     assert own is not None
     assert other is not None
     assert own.length == SCENE > other.length
+
+
+def test_a_turn_waits_after_a_roll_that_its_player_was_not_asked_to_place() -> None:
+    driver = Driver()
+    driver.send("hash:poll_position?seats=human&seed=unseen-2")
+    driver.send("pick:plan.0")
+    driver.send("pick:plan.0")
+    for _ in range(3):
+        driver.send("pick:staff")
+        driver.send("pick:keep")
+    driver.send("pick:staff")
+    assert driver.play.table.record.moves[-1] == "0:keep", "nobody was asked"
+    assert isinstance(driver.play.phase, Deciding)
+    assert len(unused_dice(driver)) == 1
+    assert "pick:end" in driver.offered("pick:")

@@ -6,8 +6,9 @@ So does a move that the rules call at least as good as all others (`Table.forced
 
 With the preference `confirm`, a forced move that ends the turn (`Vocabulary.ends_turn`), leads to
 luck or reveals something waits for the player as long as a decision can still be taken back. One
-that leads to luck which decides the game (`Vocabulary.awaited`) always waits. A forced move that
-ends the game never waits: nobody can act before it is taken back.
+that leads to luck which decides the game (`Vocabulary.awaited`) always waits. So does one that ends
+a turn after a move that declined what luck brought and played itself: else nobody would see the
+luck. A forced move that ends the game never waits: nobody can act before it is taken back.
 
 A move that the player has asked to repeat (`Vocabulary.repeats`) is made again each time.
 
@@ -47,6 +48,8 @@ def automatic_move(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     if prefs.auto == "on" and after.turn.mode == OVER:
         return move
     if prefs.confirm == "on":
+        if ends and _lost_luck_unasked(table, seat):
+            return None
         if after.turn.prompt in table.rules.VOCABULARY.awaited:
             return None
         if (ends or _reveals(table, after, events)) and _ends_undo(play, seat):
@@ -143,6 +146,16 @@ def _after(table: Table[Any], seat: Seat, move: Move) -> tuple[Any, list[Event]]
     after, events = table.state.clone(), list[Event]()
     table.rules.apply(after, seat, move, events)
     return after, events
+
+
+def _lost_luck_unasked(table: Table[Any], seat: Seat) -> bool:
+    """Return whether the seat's last move declined what luck brought, without asking the player."""
+    ply = table.at - 1
+    if ply < 1 or table.mover(ply) != seat or table.had_choice(ply):
+        return False
+    move = table.steps_of(ply)[0].move
+    declined = move[0] in table.rules.VOCABULARY.declines
+    return declined and any(map(table.reveals, table.steps_of(ply - 1)))
 
 
 def _ends_undo(play: Play, seat: Seat) -> bool:
