@@ -14,7 +14,7 @@ from hustings.core.record import load
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui import words as ui_words
-from hustings.ui.links.share import Place, outcome_sentence, places
+from hustings.ui.links.share import Place, final_score, outcome_sentence, places
 from hustings.ui.links.squares import squares
 from hustings.ui.model import Play
 from hustings.ui.page import card as page
@@ -60,7 +60,7 @@ def test_a_card_shows_the_game_the_result_and_every_side(name: str) -> None:
         assert shown_lines(drawn, "card-headline") == outcome_sentence(play)
         scores = [e[2][0].strip("★ ") for e in walk(drawn) if e[1].get("class") == "card-score"]
         ranked = places(play)
-        assert [score.replace("−", "-") for score in scores] == [str(p.score) for p in ranked]
+        assert scores == [final_score(p.score, p.at_exit) for p in ranked]
         assert [p.score for p in ranked] == sorted((p.score for p in ranked), reverse=True)
         stars = [e for e in walk(drawn) if "card-won" in str(e[1].get("class"))]
         assert len(stars) == sum(place.won for place in ranked)

@@ -21,7 +21,7 @@ from hustings.ui.phases import Over
 from hustings.ui.results.days import iso, weekday
 from hustings.ui.results.next_aim import next_aim
 from hustings.ui.results.statistics import beaten_levels, calendar, streak, totals
-from hustings.ui.reviews import OpenMatch
+from hustings.ui.reviews import OpenDebrief, OpenMatch
 from hustings.ui.saves.result import RESULTS, read_result, result_text
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -431,6 +431,19 @@ def test_a_backup_with_results_only_says_what_came() -> None:
     other = Driver()
     other.send(f"file:{effect.text}")
     assert "Taken over: 1 result." in other.text
+
+
+def test_a_running_review_is_not_stopped_by_the_question_what_the_best_would_reach() -> None:
+    driver = finished("delegate_dash?seats=human,bot:easy&seed=match")
+    over = driver.play.find_phase(Over)
+    assert over is not None
+    over.debrief = OpenDebrief(0, driver.model.ticket(), None)
+    assert not driver.offered("match")
+    driver.send("match")
+    assert over.reviews
+    assert over.match is None
+    over.debrief = None
+    assert driver.offered("match") == ["match"]
 
 
 def test_a_bot_that_is_asked_why_leaves_the_match_alone() -> None:

@@ -245,6 +245,11 @@ class Over:
         """Whether the worker, which answers one question at a time, works on a debrief or match."""
         return any(asked is not None and asked.ticket for asked in (self.debrief, self.match))
 
+    @property
+    def reviews(self) -> bool:
+        """Whether the worker works on a debrief."""
+        return self.debrief is not None and self.debrief.ticket > 0
+
     def drop_questions(self) -> None:
         """Drop what the worker has not answered yet, because another question stops it."""
         if self.debrief is not None and self.debrief.ticket:

@@ -16,11 +16,11 @@ from hustings.ui.reviews import OpenMatch
 
 
 def ask(model: Model, play: Play, over: Over, _: str) -> list[Effect]:
-    """Have the strongest level play in the player's place, or stop it."""
+    """Have the strongest level play in the player's place, or stop it; a review is not stopped."""
     if over.match is not None and over.match.ticket:
         over.match = None
         return [StopBot()]
-    if own_score(play) is None:
+    if own_score(play) is None or over.reviews:
         return []
     over.drop_questions()
     bot_requests.drop_reasons(play)

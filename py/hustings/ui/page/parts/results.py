@@ -152,12 +152,17 @@ def aims(model: Model, play: Play, over: Over) -> Tree | None:
 
 
 def match_line(play: Play, over: Over) -> Tree | None:
-    """Return what the strongest level reaches on the same luck, or the button that asks for it."""
+    """Return what the strongest level reaches on the same luck, or the button that asks for it.
+
+    The button waits until a review is done: the worker answers one question at a time.
+    """
     mine = challenge.own_score(play)
     if mine is None:
         return None
     level, match = words.results.level_of(level=catalog.strongest(play.game)), over.match
     if match is None:
+        if over.reviews:
+            return None
         ask = button("match", words.results.match_ask(level=level), kind="small")
         return h("p", {"class": "match"}, ask)
     if match.ticket:
