@@ -140,7 +140,7 @@ def test_the_headline_of_a_result_goes_by_its_grade(
 ) -> None:
     play = Driver(f"gerrymander?seats={seats}&seed=grade").play
     sides = catalog.review("gerrymander").sides(play.table.view(None), play.names)
-    found = [Place(side, n, n == max(scores)) for side, n in zip(sides, scores, strict=True)]
+    found = [Place(side, n, n == max(scores), 0) for side, n in zip(sides, scores, strict=True)]
     monkeypatch.setattr(news, "places", lambda _: found)
     assert result_headline(play) == said
 

@@ -16,6 +16,8 @@ from hustings.draw.tree import walk, words
 from hustings.games.delegate_dash.events import Eliminated
 from hustings.ui import effects as fx
 from hustings.ui.app import update
+from hustings.ui.links import share
+from hustings.ui.page.card import card
 from hustings.ui.page.parts.review import dice_sections
 from hustings.ui.phases import Playback
 from hustings.ui.reviews import GameReview
@@ -314,3 +316,28 @@ def test_who_dropped_out_is_ranked_with_what_they_had_then() -> None:
     gone = [event.total for event in events if isinstance(event, Eliminated)]
     assert texts[:2] == ["324", "284"]
     assert sorted(texts[2:]) == sorted(f"out with {total}" for total in gone)
+
+
+def test_who_dropped_out_has_the_same_figure_in_line_picture_and_announcement() -> None:
+    (file,) = [file for file in records(Kit("delegate_dash")) if file.stem == "won_at_convention_3"]
+    driver = Driver(f"r={to_link(load(file.read_text(encoding='utf-8'), catalog.find))}")
+    ranked = [score for _, _, score in share.ranking(driver.play)]
+    out = [score for score in ranked if score.startswith("out with ")]
+    assert len(out) == 2
+    line, picture = share.result_line(driver.play), words(card(driver.play, ""))
+    (live,) = parts(driver, "announcements")
+    for score in out:
+        assert score in line
+        assert score in picture
+        assert score in words(live)
+    assert " 0" not in line.replace("seed", "")
+
+
+def test_who_dropped_out_dares_nobody_to_beat_nothing() -> None:
+    driver = Driver("delegate_dash?seats=human,bot:normal&seed=out")
+    driver.click_through("out")
+    mine = next(
+        score for _, name, score in share.ranking(driver.play) if name == driver.play.names[0]
+    )
+    assert mine.startswith("out with ")
+    assert share.dare(driver.play) == ""

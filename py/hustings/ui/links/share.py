@@ -7,12 +7,13 @@ from typing import Final, NamedTuple
 from hustings import catalog
 from hustings.core import player_notes
 from hustings.core.model import ANY, Side
+from hustings.messages.formats import shown
 from hustings.ui import words
 from hustings.ui.effects import Effect, Select, ShareLink
 from hustings.ui.handling import current
 from hustings.ui.links.address import folder_of, noted_link, record_link, start_link
 from hustings.ui.links.challenge import challenge_link, own_score, standing
-from hustings.ui.links.squares import squares
+from hustings.ui.links.squares import own_side, squares
 from hustings.ui.model import Model, Play, SeatSetup
 
 
@@ -134,41 +135,53 @@ def find(play: Play, key: str, *, named: bool) -> Link | None:
     return next((link for link in links(play, named=named) if link.key == key), None)
 
 
-def ranking(play: Play) -> list[tuple[int, str, int]]:
-    """Return (rank, name, score) of a finished game, best first, with sides without a seat."""
+def ranking(play: Play) -> list[tuple[int, str, str]]:
+    """Return (rank, name, score) of a finished game, best first, with sides without a seat.
+
+    Whoever dropped out has the score they had then (`final_score`).
+    """
     outcome = play.table.rules.outcome(play.table.state)
     if catalog.info(play.game).together and len(play.names) > 1:
-        return [(outcome.ranks[0], words.over.together(), outcome.scores[0])]
-    rows = list(zip(outcome.ranks, play.names, outcome.scores, strict=True))
-    if outcome.others:
-        sides = catalog.review(play.game).sides(play.table.view(None), play.names)
-        rows += [
-            (rank, words.over.automatic(side=sides[i].name), n) for i, rank, n in outcome.others
-        ]
+        return [(outcome.ranks[0], words.over.together(), shown(outcome.scores[0]))]
+    sides = catalog.review(play.game).sides(play.table.view(None), play.names)
+    at_exit = scores_at_exit(play)
+    left = {seat: at_exit[n] for n, side in enumerate(sides) for seat in side.seats}
+    rows = [
+        (rank, play.names[seat], final_score(score, left.get(seat, 0)))
+        for seat, (rank, score) in enumerate(zip(outcome.ranks, outcome.scores, strict=True))
+    ]
+    rows += [
+        (rank, words.over.automatic(side=sides[i].name), final_score(score, at_exit[i]))
+        for i, rank, score in outcome.others
+    ]
     return sorted(rows, key=lambda row: row[0])
 
 
-def scores_at_exit(play: Play) -> dict[str, int]:
-    """Return the score that a player who ends with nothing had when they dropped out, by name."""
+def scores_at_exit(play: Play) -> list[int]:
+    """Return by side the score that it had when it dropped out, 0 if it did not."""
     review, obs = catalog.review(play.game), play.table.view(None)
     stated = [review.event_scores(event) for step in play.table.log for event in step.events]
-    found = dict[str, int]()
-    for n, (side, score) in enumerate(
-        zip(review.sides(obs, play.names), review.scores(obs), strict=True)
-    ):
-        last = next((counts[n] for counts in reversed(stated) if counts and counts[n]), 0)
-        if last and not score:
-            names = [play.names[seat] for seat in side.seats]
-            found |= dict.fromkeys(names or [words.over.automatic(side=side.name)], last)
-    return found
+    return [
+        0 if score else next((counts[n] for counts in reversed(stated) if counts and counts[n]), 0)
+        for n, score in enumerate(review.scores(obs))
+    ]
+
+
+def final_score(score: int, at_exit: int) -> str:
+    """Return a side's score at the end as text. at_exit: see `scores_at_exit`."""
+    return words.over.out_with(score=at_exit) if at_exit else shown(score)
 
 
 class Place(NamedTuple):
-    """A side of a finished game with its score. won: whether it is among the first."""
+    """A side of a finished game with its score. won: whether it is among the first.
+
+    at_exit: see `scores_at_exit`.
+    """
 
     side: Side
     score: int
     won: bool
+    at_exit: int
 
 
 def places(play: Play) -> list[Place]:
@@ -178,8 +191,10 @@ def places(play: Play) -> list[Place]:
     sides = review.sides(obs, [_leveled_name(seat) for seat in play.seats])
     first = {rival.side for rival in outcome.others if rival.rank == 1}
     found = [
-        Place(side, score, n in first or any(outcome.ranks[seat] == 1 for seat in side.seats))
-        for n, (side, score) in enumerate(zip(sides, review.scores(obs), strict=True))
+        Place(side, score, n in first or any(outcome.ranks[seat] == 1 for seat in side.seats), left)
+        for n, (side, score, left) in enumerate(
+            zip(sides, review.scores(obs), scores_at_exit(play), strict=True)
+        )
     ]
     return sorted(found, key=lambda place: (-place.score, not place.won))
 
@@ -247,8 +262,9 @@ def told_result(play: Play) -> str:
 def dare(play: Play) -> str:
     """Return the sentence that asks others to beat a result; "" without a result to beat."""
     reached = own_score(play)
-    if reached is None:
-        return ""
+    mine = own_side(play)
+    if reached is None or (mine is not None and scores_at_exit(play)[mine]):
+        return ""  # nobody is dared to beat the nothing that is left after dropping out
     return words.results.beat_me(team=len(play.humans) > 1, standing=standing(reached))
 
 

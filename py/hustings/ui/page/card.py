@@ -10,9 +10,8 @@ from hustings.core.protocols import Tree
 from hustings.draw.lettering import Lettering, fill, fit, fit_line
 from hustings.draw.marker import sign
 from hustings.draw.tree import Child, cls, h, num, walk
-from hustings.messages.formats import shown
 from hustings.ui import words
-from hustings.ui.links.share import Place, outcome_sentence, places
+from hustings.ui.links.share import Place, final_score, outcome_sentence, places
 from hustings.ui.links.squares import Course, course_meaning, course_of
 from hustings.ui.model import Play
 from hustings.ui.page.board_picture import final_board, in_table
@@ -57,6 +56,8 @@ MAX_IN_ONE_COLUMN: Final = 2
 MARK_RADIUS: Final = 17
 SCORE_ROOM: Final = 96
 """What a score, and the star of a winner, take at the end of a line."""
+EXIT_ROOM: Final = 216
+"""What the score of a side that dropped out takes there: "out with 173"."""
 
 PAPER: Final = Lettering(66, 40, "display")
 GAME: Final = Lettering(33, 22, "display")
@@ -216,8 +217,12 @@ def _places(ranked: Sequence[Place], top: float) -> list[Tree]:
 def _place(place: Place, x: float, y: float, room: float) -> Tree:
     """Return a side's mark, its name and its score. y: the middle of the line."""
     begin = x + 2.8 * MARK_RADIUS
-    name_room = room - (begin - x) - SCORE_ROOM
-    score = words.over.card_winner(score=place.score) if place.won else shown(place.score)
+    name_room = room - (begin - x) - (EXIT_ROOM if place.at_exit else SCORE_ROOM)
+    score = (
+        words.over.card_winner(score=place.score)
+        if place.won
+        else final_score(place.score, place.at_exit)
+    )
     return h(
         "g",
         {"class": cls("card-place", place.won and "card-won")},

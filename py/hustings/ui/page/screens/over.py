@@ -5,7 +5,6 @@ from __future__ import annotations
 from hustings.core.protocols import Tree
 from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
-from hustings.messages.formats import shown
 from hustings.ui import words
 from hustings.ui.handling import answer_on_page
 from hustings.ui.links.share import (
@@ -13,7 +12,6 @@ from hustings.ui.links.share import (
     places,
     ranking,
     result_line,
-    scores_at_exit,
 )
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.challenge_graph import challenge_section
@@ -69,7 +67,7 @@ def _finale(play: Play) -> Tree:
 
 
 def _ranking(model: Model, play: Play, ended: Over) -> Tree:
-    rows, at_exit = ranking(play), scores_at_exit(play)
+    rows = ranking(play)
     return h(
         "section",
         {"class": "ranking", "aria-label": words.over.ranking()},
@@ -88,13 +86,7 @@ def _ranking(model: Model, play: Play, ended: Over) -> Tree:
                         words.over.rank(rank=rank) if rank == 1 or len(rows) > 1 else "–",
                     ),
                     h("span", {"class": "rank-name"}, name),
-                    h(
-                        "span",
-                        {"class": "rank-score"},
-                        words.over.out_with(score=at_exit[name])
-                        if name in at_exit
-                        else shown(score),
-                    ),
+                    h("span", {"class": "rank-score"}, score),
                 )
                 for rank, name, score in rows
             ],
