@@ -133,6 +133,23 @@ after-election = Nach der { $nth ->
     [second] zweiten
    *[last] letzten
  } Wahl
+# The race so far. $total: the leader’s points; $points: the lead. $stage: how many elections are
+# still to come (an election under way is not counted), or that the lead is safe.
+outlook-start = Die Regionen wählen in den Runden 4, 8 und 13. Wer nach Runde 13 die meisten Punkte hat, gewinnt.
+outlook-stage = { $stage ->
+    [two] Die Regionen wählen in den Runden 8 und 13 neu: Erst die Punkte nach Runde 13 entscheiden.
+    [one] Die Regionen wählen noch einmal, in Runde 13: Erst die Punkte danach entscheiden.
+    [safe] Das kann niemand mehr aufholen.
+   *[none] Die Regionen, die noch wählen, können das ändern.
+ }
+outlook-lead = { PERSON($who) ->
+    [you] Du führst
+   *[one] { $who } führt
+ } um { points-counted }, mit { $total } von 538. { outlook-stage }
+outlook-level = Gleichauf in Führung mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+ }: { LIST($leaders) }. { outlook-stage }
 gain = { $by ->
     [0] ±0
    *[other] { change }
@@ -180,7 +197,7 @@ counted-called = { $region }: für { whom } vorhergesagt, also ohne Wahl
 counted-alone = { PERSON($who) ->
     [you] Du trittst
    *[one] { $who } tritt
- } { NAME($region, form: "in") } allein an: +{ $points }
+ } { NAME($region, form: "in") } allein an: +{ points-counted }
 counted-held = { PERSON($who) ->
     [you] Du hältst
    *[one] { $who } hält
@@ -189,11 +206,11 @@ who-takes = { PERSON($who) ->
     [you] Du holst
    *[one] { $who } holt
  }
-counted-won = { who-takes } { NAME($region, form: "the") }: +{ $points }
+counted-won = { who-takes } { NAME($region, form: "the") }: +{ points-counted }
 counted-won-from = { who-takes } { NAME($region, form: "the") } von { PERSON($whom) ->
     [you] dir
    *[one] { $whom }
- }: +{ $points }
+ }: +{ points-counted }
 ticket-foot = { $how ->
     [called] vorhergesagt:
     [alone] allein:

@@ -5,7 +5,11 @@ paper = Der Whistle-Stop-Express
 ## Wendepunkte.
 
 lead = { $name } geht in Führung, mit { $points } von { $all }
-majority = { $needed }! { $name } hat die Mehrheit
+majority = { $needed }! { $name } hat die Mehrheit{ $rounds ->
+    [0] {""}
+    [one] , noch 1 Runde
+   *[other] , noch { $rounds } Runden
+ }
 upset = { $name } holt { NAME($region, form: "the") } mit { $fewer } gegen { $more } Delegierte
 call = { $name } sagt bei der Debatte { NAME($region, form: "the") } vorher
 veto = Veto gegen { $rival }: { $name } stoppt { $card }

@@ -138,6 +138,20 @@ debate-text = Everybody may change cards.{ $advanced ->
    *[no] {""}
  }
 after-election = After the { nth-election }
+# The race so far. $total: the leader’s points; $points: the lead. $stage: how many elections are
+# still to come (an election under way is not counted), or that the lead is safe.
+outlook-start = The regions vote in rounds 4, 8 and 13. Whoever has the most points after round 13 wins.
+outlook-stage = { $stage ->
+    [two] The regions vote again in rounds 8 and 13: only the points after round 13 decide.
+    [one] The regions vote once more, in round 13: only the points after that decide.
+    [safe] Nobody can overtake any more.
+   *[none] The regions still to vote can change that.
+ }
+outlook-lead = { PERSON($who) ->
+    [you] You lead
+   *[one] { $who } leads
+ } by { points-counted }, with { $total } of 538. { outlook-stage }
+outlook-level = Level in the lead with { points-counted }: { LIST($leaders) }. { outlook-stage }
 # By how many points an election changed somebody's.
 gain = { $by ->
     [0] ±0
@@ -188,7 +202,7 @@ counted-called = { $region } was called for { whom }: it does not vote
 counted-alone = { PERSON($who) ->
     [you] You stand
    *[one] { $who } stands
- } in { $region } alone: +{ $points }
+ } in { $region } alone: +{ points-counted }
 counted-held = { PERSON($who) ->
     [you] You hold
    *[one] { $who } holds
@@ -197,9 +211,9 @@ who-takes = { PERSON($who) ->
     [you] You take
    *[one] { $who } takes
  }
-counted-won = { who-takes } { $region }: +{ $points }
+counted-won = { who-takes } { $region }: +{ points-counted }
 # $whom: the incumbent who loses it.
-counted-won-from = { who-takes } { $region } from { whom }: +{ $points }
+counted-won-from = { who-takes } { $region } from { whom }: +{ points-counted }
 ticket-foot = { $how ->
     [called] called for
     [alone] alone:

@@ -6,7 +6,12 @@ paper = The Whistle-Stop Express
 ## Turning points.
 
 lead = { $name } takes the lead with { $points } of { $all }
-majority = { $needed }! { $name } has a majority
+# rounds: how many are still to be played; the last election decides.
+majority = { $needed }! { $name } has a majority{ $rounds ->
+    [0] {""}
+    [one] , 1 round to go
+   *[other] , { $rounds } rounds to go
+ }
 # fewer, more: delegates of the winner and of the strongest rival there.
 upset = Upset: { $name } wins { $region } with { $fewer ->
     [one] 1 delegate

@@ -140,6 +140,20 @@ debate-text = Chacun peut changer des cartes.{ $advanced ->
    *[no] {""}
  }
 after-election = Après la { nth-election }
+# The race so far. $total: the leader’s points; $points: the lead. $stage: how many elections are
+# still to come (an election under way is not counted), or that the lead is safe.
+outlook-start = Les régions votent aux manches 4, 8 et 13. Qui a le plus de points après la manche 13 gagne.
+outlook-stage = { $stage ->
+    [two] Les régions votent encore aux manches 8 et 13 : seuls les points après la manche 13 décident.
+    [one] Les régions votent une dernière fois à la manche 13 : seuls les points d’après décident.
+    [safe] Plus personne ne peut combler cet écart.
+   *[none] Les régions qui doivent encore voter peuvent tout changer.
+ }
+outlook-lead = { PERSON($who) ->
+    [you] Tu mènes
+   *[one] { $who } mène
+ } de { points-counted }, avec { $total } sur 538. { outlook-stage }
+outlook-level = En tête, à égalité, avec { points-counted } : { LIST($leaders) }. { outlook-stage }
 # By how many points an election changed somebody’s.
 gain = { $by ->
     [0] ±0
@@ -195,7 +209,7 @@ counted-called = { $region }, région annoncée pour { whom } : pas de vote
 counted-alone = { PERSON($who) ->
     [you] Tu n’as
    *[one] { $who } n’a
- } pas de rival { NAME($region, form: "in") } : +{ $points }
+ } pas de rival { NAME($region, form: "in") } : +{ points-counted }
 counted-held = { PERSON($who) ->
     [you] Tu gardes
    *[one] { $who } garde
@@ -204,7 +218,7 @@ who-takes = { PERSON($who) ->
     [you] Tu prends
    *[one] { $who } prend
  }
-counted-won = { who-takes } { NAME($region, form: "the") } : +{ $points }
+counted-won = { who-takes } { NAME($region, form: "the") } : +{ points-counted }
 # $whom : la ou le titulaire qui perd la région.
 counted-won-from = { PERSON($whom) ->
     [you] { PERSON($who) ->
@@ -212,7 +226,7 @@ counted-won-from = { PERSON($whom) ->
        *[one] { $who } te prend { NAME($region, form: "the") }
      }
    *[one] { who-takes } { NAME($region, form: "the") } à { $whom }
- } : +{ $points }
+ } : +{ points-counted }
 # Nouns, as a name follows and the region stands above: “victoire : Ada”.
 ticket-foot = { $how ->
     [called] annonce :

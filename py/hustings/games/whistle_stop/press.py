@@ -41,7 +41,8 @@ def _lead(now: Moment[StopState]) -> str:
 def _majority(now: Moment[StopState]) -> str:
     match now.event:
         case Won(seat, _, _, total) if total >= MAJORITY > points(now.before, seat):
-            return messages.majority(name=now.names[seat], needed=MAJORITY)
+            rounds = ELECTIONS[-1] - now.after.round
+            return messages.majority(name=now.names[seat], needed=MAJORITY, rounds=rounds)
     return ""
 
 

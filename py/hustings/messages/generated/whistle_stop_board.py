@@ -223,6 +223,22 @@ def after_election(*, nth: str) -> str:
     return 'After the ' + _nth_election(nth=nth)
 
 
+def outlook_start() -> str:
+    return 'The regions vote in rounds 4, 8 and 13. Whoever has the most points after round 13 wins.'
+
+
+def outlook_stage(*, stage: str) -> str:
+    return ('The regions vote again in rounds 8 and 13: only the points after round 13 decide.' if stage == 'two' else 'The regions vote once more, in round 13: only the points after that decide.' if stage == 'one' else 'Nobody can overtake any more.' if stage == 'safe' else 'The regions still to vote can change that.')
+
+
+def outlook_lead(*, who: Person, total: str | float, points: float, stage: str) -> str:
+    return ('You lead' if who.meant == 'you' else who + ' leads') + ' by ' + _points_counted(points=points) + ', with ' + _show(total) + ' of 538. ' + _outlook_stage(stage=stage)
+
+
+def outlook_level(*, leaders: Sequence[str], points: float, stage: str) -> str:
+    return 'Level in the lead with ' + _points_counted(points=points) + ': ' + _list(leaders, 'conjunction') + '. ' + _outlook_stage(stage=stage)
+
+
 def gain(*, by: float) -> str:
     return ('±0' if by == 0 else _change(by=by))
 
@@ -287,8 +303,8 @@ def counted_called(*, region: str | float, whom: Person) -> str:
     return _show(region) + ' was called for ' + _whom(whom=whom) + ': it does not vote'
 
 
-def counted_alone(*, who: Person, region: str | float, points: str | float) -> str:
-    return ('You stand' if who.meant == 'you' else who + ' stands') + ' in ' + _show(region) + ' alone: +' + _show(points)
+def counted_alone(*, who: Person, region: str | float, points: float) -> str:
+    return ('You stand' if who.meant == 'you' else who + ' stands') + ' in ' + _show(region) + ' alone: +' + _points_counted(points=points)
 
 
 def counted_held(*, who: Person, region: str | float, points: str | float) -> str:
@@ -299,12 +315,12 @@ def who_takes(*, who: Person) -> str:
     return ('You take' if who.meant == 'you' else who + ' takes')
 
 
-def counted_won(*, region: str | float, points: str | float, who: Person) -> str:
-    return _who_takes(who=who) + ' ' + _show(region) + ': +' + _show(points)
+def counted_won(*, region: str | float, who: Person, points: float) -> str:
+    return _who_takes(who=who) + ' ' + _show(region) + ': +' + _points_counted(points=points)
 
 
-def counted_won_from(*, region: str | float, points: str | float, who: Person, whom: Person) -> str:
-    return _who_takes(who=who) + ' ' + _show(region) + ' from ' + _whom(whom=whom) + ': +' + _show(points)
+def counted_won_from(*, region: str | float, who: Person, whom: Person, points: float) -> str:
+    return _who_takes(who=who) + ' ' + _show(region) + ' from ' + _whom(whom=whom) + ': +' + _points_counted(points=points)
 
 
 def ticket_foot(*, how: str, name: str | float) -> str:
@@ -409,6 +425,7 @@ _change = change
 _delegates_counted = delegates_counted
 _dollars = dollars
 _nth_election = nth_election
+_outlook_stage = outlook_stage
 _points_counted = points_counted
 _polls_title = polls_title
 _regions_counted = regions_counted

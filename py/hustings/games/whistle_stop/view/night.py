@@ -21,6 +21,7 @@ from hustings.games.whistle_stop.regions import ALL_POINTS, EV, REGIONS
 from hustings.games.whistle_stop.state import StopState, points, regions_won
 from hustings.games.whistle_stop.text.phrases import NTH
 from hustings.games.whistle_stop.view.map import layout_for
+from hustings.games.whistle_stop.view.outlook import outlook
 from hustings.games.whistle_stop.view.polls import Ticket, election_events, join_sentences, tickets
 from hustings.games.whistle_stop.view.region import Drawing
 from hustings.messages.generated import whistle_stop_board as messages
@@ -76,7 +77,7 @@ def _opening(title: str, says: str) -> Tree:
 
 
 def _summary(drawing: Drawing, held: int) -> Tree:
-    """Return the standings after an election and the viewer's gains."""
+    """Return the standings after an election, the viewer's gains and what may still change."""
     obs, look = drawing.obs, drawing.look
     results = tickets(election_events(look))
     seats = sorted(range(obs.seats), key=lambda seat: -points(obs, seat))
@@ -86,7 +87,8 @@ def _summary(drawing: Drawing, held: int) -> Tree:
         {"class": "ws-banner ws-sum", "key": f"sum-{held}"},
         h("h2", {}, messages.after_election(nth=NTH[held])),
         h("ol", {}, lines),
-        [h("p", {}, line) for line in election_gains(results, look.viewer)],
+        [h("p", {}, line) for line in election_gains(results, look.viewer, brief=look.tall)],
+        h("p", {}, says) if held != v.LAST and (says := outlook(obs, look)) else None,
     )
 
 

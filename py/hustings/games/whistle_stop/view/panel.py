@@ -21,6 +21,7 @@ from hustings.games.whistle_stop.state import (
     regions_won,
 )
 from hustings.games.whistle_stop.view.night import is_election
+from hustings.games.whistle_stop.view.outlook import outlook
 from hustings.games.whistle_stop.view.polls import election_events, ticket_row, tickets
 from hustings.games.whistle_stop.view.region import Drawing
 from hustings.messages.generated import whistle_stop_board as messages
@@ -35,7 +36,7 @@ def _head(*names: str) -> Tree:
 
 
 def candidates(obs: StopState, look: Look) -> Tree:
-    """Return everybody's points, regions, delegates and number of cards."""
+    """Return everybody's points, regions, delegates and number of cards, and who leads."""
     rows = [
         h(
             "tr",
@@ -60,6 +61,7 @@ def candidates(obs: StopState, look: Look) -> Tree:
           _head(messages.head_candidate(), messages.head_points(), messages.head_regions(),
                 messages.head_delegates(), messages.head_cards()),
           h("tbody", {}, rows)),
+        h("p", {}, says) if (says := outlook(obs, look)) else None,
         h("p", {"class": "help"}, messages.starter(name=starter)) if starter else None,
         _known(obs, look),
         kind="ws-candidates",

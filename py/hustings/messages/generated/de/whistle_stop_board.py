@@ -224,6 +224,22 @@ def after_election(*, nth: str) -> str:
     return 'Nach der ' + ('ersten' if nth == 'first' else 'zweiten' if nth == 'second' else 'letzten') + ' Wahl'
 
 
+def outlook_start() -> str:
+    return 'Die Regionen wählen in den Runden 4, 8 und 13. Wer nach Runde 13 die meisten Punkte hat, gewinnt.'
+
+
+def outlook_stage(*, stage: str) -> str:
+    return ('Die Regionen wählen in den Runden 8 und 13 neu: Erst die Punkte nach Runde 13 entscheiden.' if stage == 'two' else 'Die Regionen wählen noch einmal, in Runde 13: Erst die Punkte danach entscheiden.' if stage == 'one' else 'Das kann niemand mehr aufholen.' if stage == 'safe' else 'Die Regionen, die noch wählen, können das ändern.')
+
+
+def outlook_lead(*, who: Person, total: str | float, points: float, stage: str) -> str:
+    return ('Du führst' if who.meant == 'you' else who + ' führt') + ' um ' + _points_counted(points=points) + ', mit ' + _show(total) + ' von 538. ' + _outlook_stage(stage=stage)
+
+
+def outlook_level(*, points: float, leaders: Sequence[str], stage: str) -> str:
+    return 'Gleichauf in Führung mit ' + ('1 Punkt' if _plural(points) == 'one' else _show(points) + ' Punkten') + ': ' + _list(leaders, 'conjunction') + '. ' + _outlook_stage(stage=stage)
+
+
 def gain(*, by: float) -> str:
     return ('±0' if by == 0 else _change(by=by))
 
@@ -288,8 +304,8 @@ def counted_called(*, region: str | float, whom: Person) -> str:
     return _show(region) + ': für ' + _whom(whom=whom) + ' vorhergesagt, also ohne Wahl'
 
 
-def counted_alone(*, who: Person, region: str | float, points: str | float) -> str:
-    return ('Du trittst' if who.meant == 'you' else who + ' tritt') + ' ' + _in_form(region, 'in') + ' allein an: +' + _show(points)
+def counted_alone(*, who: Person, region: str | float, points: float) -> str:
+    return ('Du trittst' if who.meant == 'you' else who + ' tritt') + ' ' + _in_form(region, 'in') + ' allein an: +' + _points_counted(points=points)
 
 
 def counted_held(*, who: Person, region: str | float, points: str | float) -> str:
@@ -300,12 +316,12 @@ def who_takes(*, who: Person) -> str:
     return ('Du holst' if who.meant == 'you' else who + ' holt')
 
 
-def counted_won(*, region: str | float, points: str | float, who: Person) -> str:
-    return _who_takes(who=who) + ' ' + _in_form(region, 'the') + ': +' + _show(points)
+def counted_won(*, region: str | float, who: Person, points: float) -> str:
+    return _who_takes(who=who) + ' ' + _in_form(region, 'the') + ': +' + _points_counted(points=points)
 
 
-def counted_won_from(*, region: str | float, whom: Person, points: str | float, who: Person) -> str:
-    return _who_takes(who=who) + ' ' + _in_form(region, 'the') + ' von ' + ('dir' if whom.meant == 'you' else whom) + ': +' + _show(points)
+def counted_won_from(*, region: str | float, whom: Person, who: Person, points: float) -> str:
+    return _who_takes(who=who) + ' ' + _in_form(region, 'the') + ' von ' + ('dir' if whom.meant == 'you' else whom) + ': +' + _points_counted(points=points)
 
 
 def ticket_foot(*, how: str, name: str | float) -> str:
@@ -409,6 +425,7 @@ _change = change
 _delegates_counted = delegates_counted
 _dollars = dollars
 _nth_election = nth_election
+_outlook_stage = outlook_stage
 _points_counted = points_counted
 _regions_counted = regions_counted
 _row_hand = row_hand

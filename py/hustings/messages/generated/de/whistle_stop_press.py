@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hustings.messages.formats import name_form as _in_form
 from hustings.messages.formats import shown as _show
+from hustings.messages.generated.language import plural as _plural
 
 
 def paper() -> str:
@@ -14,8 +15,8 @@ def lead(*, name: str | float, points: str | float, all: str | float) -> str:
     return _show(name) + ' geht in Führung, mit ' + _show(points) + ' von ' + _show(all)
 
 
-def majority(*, needed: str | float, name: str | float) -> str:
-    return _show(needed) + '! ' + _show(name) + ' hat die Mehrheit'
+def majority(*, needed: str | float, name: str | float, rounds: float) -> str:
+    return _show(needed) + '! ' + _show(name) + ' hat die Mehrheit' + ('' if rounds == 0 else ', noch 1 Runde' if _plural(rounds) == 'one' else ', noch ' + _show(rounds) + ' Runden')
 
 
 def upset(*, name: str | float, region: str | float, fewer: float, more: str | float) -> str:

@@ -224,6 +224,22 @@ def after_election(*, nth: str) -> str:
     return 'Après la ' + _nth_election(nth=nth)
 
 
+def outlook_start() -> str:
+    return 'Les régions votent aux manches 4, 8 et 13. Qui a le plus de points après la manche 13 gagne.'
+
+
+def outlook_stage(*, stage: str) -> str:
+    return ('Les régions votent encore aux manches 8 et 13\xa0: seuls les points après la manche 13 décident.' if stage == 'two' else 'Les régions votent une dernière fois à la manche 13\xa0: seuls les points d’après décident.' if stage == 'one' else 'Plus personne ne peut combler cet écart.' if stage == 'safe' else 'Les régions qui doivent encore voter peuvent tout changer.')
+
+
+def outlook_lead(*, who: Person, total: str | float, points: float, stage: str) -> str:
+    return ('Tu mènes' if who.meant == 'you' else who + ' mène') + ' de ' + _points_counted(points=points) + ', avec ' + _show(total) + ' sur 538. ' + _outlook_stage(stage=stage)
+
+
+def outlook_level(*, leaders: Sequence[str], points: float, stage: str) -> str:
+    return 'En tête, à égalité, avec ' + _points_counted(points=points) + '\xa0: ' + _list(leaders, 'conjunction') + '. ' + _outlook_stage(stage=stage)
+
+
 def gain(*, by: float) -> str:
     return ('±0' if by == 0 else _change(by=by))
 
@@ -288,8 +304,8 @@ def counted_called(*, region: str | float, whom: Person) -> str:
     return _show(region) + ', région annoncée pour ' + _whom(whom=whom) + '\xa0: pas de vote'
 
 
-def counted_alone(*, who: Person, region: str | float, points: str | float) -> str:
-    return ('Tu n’as' if who.meant == 'you' else who + ' n’a') + ' pas de rival ' + _in_form(region, 'in') + '\xa0: +' + _show(points)
+def counted_alone(*, who: Person, region: str | float, points: float) -> str:
+    return ('Tu n’as' if who.meant == 'you' else who + ' n’a') + ' pas de rival ' + _in_form(region, 'in') + '\xa0: +' + _points_counted(points=points)
 
 
 def counted_held(*, who: Person, region: str | float, points: str | float) -> str:
@@ -300,12 +316,12 @@ def who_takes(*, who: Person) -> str:
     return ('Tu prends' if who.meant == 'you' else who + ' prend')
 
 
-def counted_won(*, region: str | float, points: str | float, who: Person) -> str:
-    return _who_takes(who=who) + ' ' + _in_form(region, 'the') + '\xa0: +' + _show(points)
+def counted_won(*, region: str | float, who: Person, points: float) -> str:
+    return _who_takes(who=who) + ' ' + _in_form(region, 'the') + '\xa0: +' + _points_counted(points=points)
 
 
-def counted_won_from(*, whom: Person, who: Person, region: str | float, points: str | float) -> str:
-    return (('Tu te prends ' + _in_form(region, 'the') if who.meant == 'you' else who + ' te prend ' + _in_form(region, 'the')) if whom.meant == 'you' else _who_takes(who=who) + ' ' + _in_form(region, 'the') + ' à ' + whom) + '\xa0: +' + _show(points)
+def counted_won_from(*, whom: Person, who: Person, region: str | float, points: float) -> str:
+    return (('Tu te prends ' + _in_form(region, 'the') if who.meant == 'you' else who + ' te prend ' + _in_form(region, 'the')) if whom.meant == 'you' else _who_takes(who=who) + ' ' + _in_form(region, 'the') + ' à ' + whom) + '\xa0: +' + _points_counted(points=points)
 
 
 def ticket_foot(*, how: str, name: str | float) -> str:
@@ -410,6 +426,7 @@ _change = change
 _delegates_counted = delegates_counted
 _dollars = dollars
 _nth_election = nth_election
+_outlook_stage = outlook_stage
 _points_counted = points_counted
 _polls_title = polls_title
 _regions_counted = regions_counted
