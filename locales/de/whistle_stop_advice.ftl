@@ -51,9 +51,13 @@ reason-buys-risen = Kauft { $delegates ->
  }, am besten { LIST($where) }: Die Chance { region-worth } steigt von { NUMBER($before, style: "percent") } auf { NUMBER($then, style: "percent") }.
 count-for = { $delegates } { NAME($region, form: "to") }
 count-elsewhere = { $delegates } anderswohin
-reason-scandal = Kostet { $rival } je { $delegates ->
+# $count: the number of regions.
+reason-scandal = { $rival } verliert { $delegates ->
     [one] 1 Delegierten
    *[other] { $delegates } Delegierte
+ } { $count ->
+    [one] in dieser Region
+   *[other] in jeder dieser Regionen
  }: { LIST($regions) }.
 reason-leader = Es trifft { $rival }: Niemand sonst hat so gute Gewinnchancen.
 

@@ -40,7 +40,11 @@ reason-buys-where = Buys { delegates-counted }, best { LIST($where) }.
 reason-buys-risen = Buys { delegates-counted }, best { LIST($where) }: the chance in { region-worth } rises from { NUMBER($before, style: "percent") } to { NUMBER($then, style: "percent") }.
 count-for = { $delegates } for { $region }
 count-elsewhere = { $delegates } elsewhere
-reason-scandal = Costs { $rival } { delegates-counted } each in { LIST($regions) }.
+# $count: the number of regions.
+reason-scandal = { $rival } loses { delegates-counted } { $count ->
+    [one] in
+   *[other] in each of
+ } { LIST($regions) }.
 reason-leader = It hits { $rival }, the rival most likely to win.
 
 ## Cards that move cards

@@ -40,7 +40,11 @@ reason-buys-where = Achète { delegates-counted }, de préférence { LIST($where
 reason-buys-risen = Achète { delegates-counted }, de préférence { LIST($where) } : les chances { NAME($region, form: "in") } ({ points-counted }) passent de { NUMBER($before, style: "percent") } à { NUMBER($then, style: "percent") }.
 count-for = { $delegates } { NAME($region, form: "in") }
 count-elsewhere = { $delegates } ailleurs
-reason-scandal = Coûte à { $rival } { delegates-counted } par région : { LIST($regions) }.
+# $count: the number of regions.
+reason-scandal = { $rival } perd { delegates-counted } { $count ->
+    [one] dans cette région
+   *[other] dans chacune de ces régions
+ } : { LIST($regions) }.
 reason-leader = Touche { $rival }, qui a le plus de chances de gagner parmi les rivaux.
 
 ## Des cartes qui font bouger des cartes

@@ -78,8 +78,8 @@ def count_elsewhere(*, delegates: str | float) -> str:
     return _show(delegates) + ' elsewhere'
 
 
-def reason_scandal(*, rival: str | float, regions: Sequence[str], delegates: float) -> str:
-    return 'Costs ' + _show(rival) + ' ' + _delegates_counted(delegates=delegates) + ' each in ' + _list(regions, 'conjunction') + '.'
+def reason_scandal(*, rival: str | float, count: float, regions: Sequence[str], delegates: float) -> str:
+    return _show(rival) + ' loses ' + _delegates_counted(delegates=delegates) + ' ' + ('in' if _plural(count) == 'one' else 'in each of') + ' ' + _list(regions, 'conjunction') + '.'
 
 
 def reason_leader(*, rival: str | float) -> str:

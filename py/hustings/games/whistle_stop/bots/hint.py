@@ -162,8 +162,9 @@ def _scandal_reasons(model: LearnedModel, rival: Seat, cast: Cast) -> list[str]:
     card = CARDS[c.SCANDAL]
     hurt = {r: model.change(r, rival, -card.lost) for r in range(N) if model.row(r)[rival]}
     hit = sorted((r for r in hurt if hurt[r] > 0), key=lambda r: -hurt[r])[: card.regions]
+    regions = [REGIONS[r].name for r in hit]
     line = messages.reason_scandal(
-        rival=cast.name(rival), delegates=card.lost, regions=[REGIONS[r].name for r in hit]
+        rival=cast.name(rival), delegates=card.lost, count=len(hit), regions=regions
     )
     return [*([line] if hit else []), *_leader_reasons(model, rival, cast)]
 
@@ -172,9 +173,8 @@ def _leader_reasons(model: LearnedModel, rival: Seat, cast: Cast) -> list[str]:
     """Return the reason that a rival leads, if it does and there are other rivals."""
     likely = model.chances()
     first = max(range(len(likely)), key=lambda s: (s != model.seat, likely[s]))
-    if len(likely) < 3 or rival != first:
-        return []
-    return [messages.reason_leader(rival=cast.name(rival))]
+    leads = len(likely) > 2 and rival == first
+    return [messages.reason_leader(rival=cast.name(rival))] if leads else []
 
 
 def _strike_reasons(model: LearnedModel, kind: int, r: int, rival: Seat, cast: Cast) -> list[str]:

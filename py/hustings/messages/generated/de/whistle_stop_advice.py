@@ -79,8 +79,8 @@ def count_elsewhere(*, delegates: str | float) -> str:
     return _show(delegates) + ' anderswohin'
 
 
-def reason_scandal(*, rival: str | float, delegates: float, regions: Sequence[str]) -> str:
-    return 'Kostet ' + _show(rival) + ' je ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ': ' + _list(regions, 'conjunction') + '.'
+def reason_scandal(*, rival: str | float, delegates: float, count: float, regions: Sequence[str]) -> str:
+    return _show(rival) + ' verliert ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' ' + ('in dieser Region' if _plural(count) == 'one' else 'in jeder dieser Regionen') + ': ' + _list(regions, 'conjunction') + '.'
 
 
 def reason_leader(*, rival: str | float) -> str:

@@ -79,8 +79,8 @@ def count_elsewhere(*, delegates: str | float) -> str:
     return _show(delegates) + ' ailleurs'
 
 
-def reason_scandal(*, rival: str | float, regions: Sequence[str], delegates: float) -> str:
-    return 'Coûte à ' + _show(rival) + ' ' + _delegates_counted(delegates=delegates) + ' par région\xa0: ' + _list(regions, 'conjunction') + '.'
+def reason_scandal(*, rival: str | float, count: float, regions: Sequence[str], delegates: float) -> str:
+    return _show(rival) + ' perd ' + _delegates_counted(delegates=delegates) + ' ' + ('dans cette région' if _plural(count) == 'one' else 'dans chacune de ces régions') + '\xa0: ' + _list(regions, 'conjunction') + '.'
 
 
 def reason_leader(*, rival: str | float) -> str:
