@@ -1,13 +1,24 @@
 ### The words of Delegate Dash's puzzles (py/hustings/games/delegate_dash/puzzles.json). Which puzzle has which of
 ### them is found out by tools/puzzles/delegate_dash.py.
 
+# $lead: how the player stands against the rival with most delegates. $margin: by so many.
 title = { $round ->
     [1] Die Asse
     [2] Die Zweier
     [3] Die Dreier und Nullen
     [4] Die Vierer
    *[other] Die Fünfer
- }: Wohin?
+ }: { $lead ->
+    [behind] { $margin ->
+        [one] 1 Delegierter Rückstand
+       *[other] { $margin } Delegierte Rückstand
+     }
+    [ahead] { $margin ->
+        [one] 1 Delegierter Vorsprung
+       *[other] { $margin } Delegierte Vorsprung
+     }
+   *[level] Kopf an Kopf
+ }
 # $mine: the player's delegates. $rivals: those of the rival with most.
 goal = Delegierte: { $mine } bei dir, höchstens { $rivals } bei den anderen. Alle anderen haben gezogen; nun folgen die Caucusse. Wo gewinnst du im Schnitt die meisten Delegierten?
 
@@ -46,7 +57,7 @@ why-not = { $rivals ->
 
 # $best, $yours: im Akkusativ.
 right = Richtig: Das bringt { $best }.
-worse = Das bringt { $yours }. { $why } Der beste Zug bringt { $best }.
+worse = Das bringt { $yours }. { $why } Der beste Zug bringt { $best } und damit { $more } mehr.
 worse-empty = Bei dir sind keine Delegierten zu holen. Der beste Zug bringt { $best }.
 
 delegates = { $delegates ->

@@ -48,6 +48,6 @@ why-nothing = Alles, was du noch tun könntest, kostet mehr, als es spart.
 
 right = Richtig: Damit gehen im Schnitt { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte durch Beschwerden und Kosten verloren.
 worse = Damit gehen im Schnitt { NUMBER($yours, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte durch Beschwerden und Kosten verloren. { $why } { $close ->
-    [yes] Es ist knapp: Mit der besten Aktion sind es { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-   *[no] Mit der besten Aktion sind es { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [yes] Es ist knapp: Mit der besten Aktion sind es { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } und damit { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } weniger.
+   *[no] Mit der besten Aktion sind es { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } und damit { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } weniger.
  }

@@ -48,4 +48,4 @@ why-not-elsewhere = Der beste Weg gewinnt alles, was dieser gewinnt, und mehr.
 why-not-anywhere = Damit gewinnst du keine Region öfter.
 
 right = Richtig: Das bringt im Schnitt { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
-worse = Das bringt im Schnitt { NUMBER($yours, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte. { $why } Die beste Aktion bringt { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+worse = Das bringt im Schnitt { NUMBER($yours, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte. { $why } Die beste Aktion bringt { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } und damit { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } mehr.

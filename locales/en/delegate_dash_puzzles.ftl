@@ -1,13 +1,24 @@
 ### The words of Delegate Dash's puzzles (py/hustings/games/delegate_dash/puzzles.json). Which puzzle has which of
 ### them is found out by tools/puzzles/delegate_dash.py.
 
+# $lead: how the player stands against the rival with most delegates. $margin: by so many.
 title = { $round ->
     [1] The aces
     [2] The twos
     [3] The threes and zeros
     [4] The fours
    *[other] The fives
- }: where to?
+ }: { $lead ->
+    [behind] { $margin ->
+        [one] 1 delegate behind
+       *[other] { $margin } delegates behind
+     }
+    [ahead] { $margin ->
+        [one] 1 delegate ahead
+       *[other] { $margin } delegates ahead
+     }
+   *[level] neck and neck
+ }
 # $mine: the player's delegates. $rivals: those of the rival with most.
 goal = You hold { $mine } delegates, your best rival { $rivals }. All others have moved; then the caucuses are held. Where do you win the most delegates on average?
 
@@ -44,8 +55,9 @@ why-not = { $rivals ->
  }
 
 # $best: what the best move wins, "50 delegates". $yours: what the player's move wins. $why: why that is less.
+# $more: the difference.
 right = Right: that wins { $best }.
-worse = That wins { $yours }. { $why } The best move wins { $best }.
+worse = That wins { $yours }. { $why } The best move wins { $best }, { $more } more.
 worse-empty = No delegates are at stake there. The best move wins { $best }.
 
 delegates = { $delegates ->

@@ -41,9 +41,10 @@ why-not-nothing = It leaves all complaints as they are.
 why-nothing = Everything that you could still do costs more than it saves.
 
 # $best: the points that the best move loses. $yours: those that the player's move loses. $why: why that is more.
+# $more: the difference.
 # $close: whether they differ by less than a point.
 right = Right: that loses { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } points to complaints and cost, on average.
 worse = That loses { NUMBER($yours, minimumFractionDigits: 1, maximumFractionDigits: 1) } points to complaints and cost, on average. { $why } { $close ->
-    [yes] It is close: the best move loses { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-   *[no] The best move loses { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [yes] It is close: the best move loses { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } fewer.
+   *[no] The best move loses { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } fewer.
  }

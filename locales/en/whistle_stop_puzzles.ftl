@@ -51,5 +51,6 @@ why-not-elsewhere = The best way gains all that this one gains, and more.
 why-not-anywhere = It makes you win no region more often.
 
 # $best: the points that the best move brings. $yours: those that the player's move brings. $why: why that is less.
+# $more: the difference.
 right = Right: that brings { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average.
-worse = That brings { NUMBER($yours, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average. { $why } The best move brings { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+worse = That brings { NUMBER($yours, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average. { $why } The best move brings { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } more.

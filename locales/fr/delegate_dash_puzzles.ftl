@@ -1,13 +1,24 @@
 ### The words of Delegate Dash's puzzles (py/hustings/games/delegate_dash/puzzles.json). Which puzzle has which of
 ### them is found out by tools/puzzles/delegate_dash.py.
 
+# $lead: how the player stands against the rival with most delegates. $margin: by so many.
 title = { $round ->
     [1] Les as
     [2] Les 2
     [3] Les 3 et les 0
     [4] Les 4
    *[other] Les 5
- } : où aller ?
+ } : { $lead ->
+    [behind] { $margin ->
+        [1] 1 délégué de retard
+       *[other] { $margin } délégués de retard
+     }
+    [ahead] { $margin ->
+        [1] 1 délégué d’avance
+       *[other] { $margin } délégués d’avance
+     }
+   *[level] au coude à coude
+ }
 # $mine: the player's delegates. $rivals: those of the rival with most.
 goal = Délégués : { $mine } pour toi, { $rivals } pour ton meilleur rival. Tous les autres ont joué ; viennent ensuite les caucus. Où gagnes-tu le plus de délégués en moyenne ?
 
@@ -45,7 +56,7 @@ why-not = { $rivals ->
 
 # $best, $yours: « 50 délégués ».
 right = Juste : tu y gagnes { $best }.
-worse = Tu y gagnes { $yours }. { $why } Le meilleur coup rapporte { $best }.
+worse = Tu y gagnes { $yours }. { $why } Le meilleur coup rapporte { $best }, soit { $more } de plus.
 worse-empty = Aucun délégué n’y est en jeu. Le meilleur coup rapporte { $best }.
 
 delegates = { $delegates ->

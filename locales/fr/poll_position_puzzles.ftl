@@ -69,6 +69,6 @@ worse = L’équipe perd alors { NUMBER($yours, minimumFractionDigits: 1, maximu
     [one] point
    *[other] points
  } en plaintes et en coût, en moyenne. { $why } { $close ->
-    [yes] C’est serré : avec le meilleur coup, elle en perd { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-   *[no] Avec le meilleur coup, elle en perd { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [yes] C’est serré : avec le meilleur coup, elle en perd { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }, soit { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } de moins.
+   *[no] Avec le meilleur coup, elle en perd { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }, soit { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } de moins.
  }

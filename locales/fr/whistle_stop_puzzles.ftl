@@ -52,4 +52,4 @@ why-not-elsewhere = Le meilleur coup apporte tout ce qu’apporte celui-ci, et p
 why-not-anywhere = Ce coup ne te fait gagner aucune région plus souvent.
 
 right = Juste : ce coup rapporte { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne.
-worse = Ce coup rapporte { NUMBER($yours, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne. { $why } Le meilleur coup en rapporte { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+worse = Ce coup rapporte { NUMBER($yours, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne. { $why } Le meilleur coup en rapporte { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }, soit { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus.

@@ -25,6 +25,7 @@ from hustings.ui.learn.puzzle_choice import (
 )
 from hustings.ui.links.share import outcome_sentence
 from hustings.ui.page.parts import lesson as lesson_card
+from hustings.ui.page.parts.standing import where_it_led
 from hustings.ui.phases import ReadingAnswer, ReadingNote
 from hustings.ui.play.playback import MAX_OUTCOME_MS
 from hustings.ui.play.puzzle_outcome import is_won, luck_acted, refutation
@@ -522,7 +523,7 @@ def test_the_rivals_reply_says_why_a_turn_does_not_win() -> None:
     miss(driver, f"{GAME}.15")
     name = driver.play.names[1]
     assert words.learn.rival_reply(name=name, phrases=["draws A1–B1"]) in driver.text
-    assert outcome_sentence(driver.play) in driver.text
+    assert f"{outcome_sentence(driver.play)} {where_it_led(driver.play)}" in driver.text
 
 
 def test_the_rivals_reply_is_marked_on_the_board() -> None:

@@ -12,7 +12,7 @@ from hustings.games.delegate_dash.rules.campaign import coins_at
 from hustings.games.delegate_dash.state import VALUE, DashState, side_of, totals
 from hustings.games.delegate_dash.vocabulary import MOVE
 from tools.puzzles.search import Ranked
-from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
+from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message, shown_difference
 
 IDEAS: Final = ("aces", "twos", "super-tuesday", "fours", "fives")
 """The idea of a puzzle, by round."""
@@ -67,21 +67,26 @@ def describe(state: DashState, ranked: list[Ranked]) -> PuzzleText:
     side, have = side_of(state, SOLVER), totals(state)
     rivals = max(count for other, count in enumerate(have) if other != side)
     goal = message("goal", mine=have[side], rivals=rivals)
-    title, best = message("title", round=state.round), value_text(ranked[0].value)
+    ahead = have[side] - rivals
+    lead = "ahead" if ahead > 0 else "behind" if ahead else "level"
+    title = message("title", round=state.round, lead=lead, margin=abs(ahead))
+    best = value_text(ranked[0].value)
     right, why = message("right", best=best), _why("why", state, side, ranked[0])
     return PuzzleText(
         title, goal, IDEAS[state.round - 1], equal=right,
         best=message("because", told=right, why=why), reasons=((ranked[0].line, why),),
-        worse=lambda wrong: _worse(state, side, wrong, best),
+        worse=lambda wrong: _worse(state, side, wrong, ranked[0]),
     )  # fmt: skip
 
 
-def _worse(state: DashState, side: int, wrong: Ranked, best: Message) -> Message:
-    """Return what a wrong move wins, and why it is not more."""
+def _worse(state: DashState, side: int, wrong: Ranked, best: Ranked) -> Message:
+    """Return what a wrong move wins, why it is not more, and what the best one wins."""
+    told = value_text(best.value)
     if not _is_contested(state, _goal(state, side, wrong.line[0])):
-        return message("worse-empty", best=best)
+        return message("worse-empty", best=told)
     why = _why("why-not", state, side, wrong)
-    return message("worse", yours=value_text(wrong.value), best=best, why=why)
+    more = shown_difference(best.value, wrong.value)
+    return message("worse", yours=value_text(wrong.value), best=told, why=why, more=more)
 
 
 def _is_contested(state: DashState, cell: int) -> bool:

@@ -15,7 +15,7 @@ from hustings.games.poll_position.state import State
 from hustings.messages.worded import MESSAGE
 from tools.puzzles.generate import split
 from tools.puzzles.search import Ranked, rank_moves
-from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
+from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message, shown_difference
 
 UNIT: Final = "to complaints and cost, on average"
 """How questions and answers word the value. Turnout is not included, as no move changes it."""
@@ -95,7 +95,9 @@ def _worse(state: State, wrong: Ranked, best: Ranked) -> Message:
     """Return what a wrong move loses, why that is more, and how close it is to the best one."""
     close = best.value - wrong.value < CLOSE_POINTS
     why = _little_change(state, wrong)
-    return message("worse", yours=_lost(wrong), best=_lost(best), why=why, close=close)
+    more = shown_difference(best.value, wrong.value)
+    lost = {"yours": _lost(wrong), "best": _lost(best), "more": more}
+    return message("worse", **lost, why=why, close=close)
 
 
 def _little_change(state: State, wrong: Ranked) -> Message:

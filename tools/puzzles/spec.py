@@ -27,6 +27,11 @@ def message(name: str, **arguments: float | str | Message) -> Message:
     return {MESSAGE: name, **arguments} if arguments else name
 
 
+def shown_difference(one: float, other: float) -> float:
+    """Return the difference of two values as they are shown, with one decimal."""
+    return round(abs(round(one, 1) - round(other, 1)), 1)
+
+
 class PuzzleText(NamedTuple):
     """The text of a puzzle.
 

@@ -13,7 +13,7 @@ from hustings.games.whistle_stop.regions import EV, REGIONS, N
 from hustings.games.whistle_stop.state import StopState
 from hustings.messages.worded import MESSAGE
 from tools.puzzles.search import Ranked, rank_moves
-from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
+from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message, shown_difference
 
 MAX_EMPTY_REGIONS: Final = 0
 """The most regions without delegates."""
@@ -80,6 +80,7 @@ def describe(state: StopState, ranked: list[Ranked]) -> PuzzleText:
         worse=lambda wrong: message(
             "worse", yours=round(wrong.value, 1), best=best,
             why=_why_not(before, after, _odds(wrong.end, SOLVER)),
+            more=shown_difference(ranked[0].value, wrong.value),
         ),
     )  # fmt: skip
     if state.turn.prompt != v.ACT:

@@ -7,8 +7,8 @@ from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
 
 
-def title(*, round: float) -> str:
-    return ('The aces' if round == 1 else 'The twos' if round == 2 else 'The threes and zeros' if round == 3 else 'The fours' if round == 4 else 'The fives') + ': where to?'
+def title(*, round: float, lead: str, margin: float) -> str:
+    return ('The aces' if round == 1 else 'The twos' if round == 2 else 'The threes and zeros' if round == 3 else 'The fours' if round == 4 else 'The fives') + ': ' + (('1 delegate behind' if _plural(margin) == 'one' else _show(margin) + ' delegates behind') if lead == 'behind' else ('1 delegate ahead' if _plural(margin) == 'one' else _show(margin) + ' delegates ahead') if lead == 'ahead' else 'neck and neck')
 
 
 def goal(*, mine: str | float, rivals: str | float) -> str:
@@ -27,8 +27,8 @@ def right(*, best: str | float) -> str:
     return 'Right: that wins ' + _show(best) + '.'
 
 
-def worse(*, yours: str | float, why: str | float, best: str | float) -> str:
-    return 'That wins ' + _show(yours) + '. ' + _show(why) + ' The best move wins ' + _show(best) + '.'
+def worse(*, yours: str | float, why: str | float, best: str | float, more: str | float) -> str:
+    return 'That wins ' + _show(yours) + '. ' + _show(why) + ' The best move wins ' + _show(best) + ', ' + _show(more) + ' more.'
 
 
 def worse_empty(*, best: str | float) -> str:

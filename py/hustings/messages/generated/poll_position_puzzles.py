@@ -67,8 +67,8 @@ def right(*, best: float) -> str:
     return 'Right: that loses ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ' points to complaints and cost, on average.'
 
 
-def worse(*, yours: float, why: str | float, close: bool, best: float) -> str:
-    return 'That loses ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' points to complaints and cost, on average. ' + _show(why) + ' ' + ('It is close: the best move loses ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.' if close else 'The best move loses ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.')
+def worse(*, yours: float, why: str | float, close: bool, best: float, more: float) -> str:
+    return 'That loses ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' points to complaints and cost, on average. ' + _show(why) + ' ' + ('It is close: the best move loses ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ', ' + _number(more, minimumFractionDigits=1, maximumFractionDigits=1) + ' fewer.' if close else 'The best move loses ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ', ' + _number(more, minimumFractionDigits=1, maximumFractionDigits=1) + ' fewer.')
 
 
 _at_place_start = at_place_start

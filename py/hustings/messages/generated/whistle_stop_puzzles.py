@@ -66,8 +66,8 @@ def right(*, best: float) -> str:
     return 'Right: that brings ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average.'
 
 
-def worse(*, yours: float, why: str | float, best: float) -> str:
-    return 'That brings ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average. ' + _show(why) + ' The best move brings ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.'
+def worse(*, yours: float, why: str | float, best: float, more: float) -> str:
+    return 'That brings ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average. ' + _show(why) + ' The best move brings ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ', ' + _number(more, minimumFractionDigits=1, maximumFractionDigits=1) + ' more.'
 
 
 _region = region

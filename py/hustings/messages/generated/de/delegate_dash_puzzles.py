@@ -7,8 +7,8 @@ from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
 
 
-def title(*, round: float) -> str:
-    return ('Die Asse' if round == 1 else 'Die Zweier' if round == 2 else 'Die Dreier und Nullen' if round == 3 else 'Die Vierer' if round == 4 else 'Die Fünfer') + ': Wohin?'
+def title(*, round: float, lead: str, margin: float) -> str:
+    return ('Die Asse' if round == 1 else 'Die Zweier' if round == 2 else 'Die Dreier und Nullen' if round == 3 else 'Die Vierer' if round == 4 else 'Die Fünfer') + ': ' + (('1 Delegierter Rückstand' if _plural(margin) == 'one' else _show(margin) + ' Delegierte Rückstand') if lead == 'behind' else ('1 Delegierter Vorsprung' if _plural(margin) == 'one' else _show(margin) + ' Delegierte Vorsprung') if lead == 'ahead' else 'Kopf an Kopf')
 
 
 def goal(*, mine: str | float, rivals: str | float) -> str:
@@ -27,8 +27,8 @@ def right(*, best: str | float) -> str:
     return 'Richtig: Das bringt ' + _show(best) + '.'
 
 
-def worse(*, yours: str | float, why: str | float, best: str | float) -> str:
-    return 'Das bringt ' + _show(yours) + '. ' + _show(why) + ' Der beste Zug bringt ' + _show(best) + '.'
+def worse(*, yours: str | float, why: str | float, best: str | float, more: str | float) -> str:
+    return 'Das bringt ' + _show(yours) + '. ' + _show(why) + ' Der beste Zug bringt ' + _show(best) + ' und damit ' + _show(more) + ' mehr.'
 
 
 def worse_empty(*, best: str | float) -> str:

@@ -71,8 +71,8 @@ def right(*, best: float) -> str:
     return 'Richtig: Damit gehen im Schnitt ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte durch Beschwerden und Kosten verloren.'
 
 
-def worse(*, yours: float, why: str | float, close: bool, best: float) -> str:
-    return 'Damit gehen im Schnitt ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte durch Beschwerden und Kosten verloren. ' + _show(why) + ' ' + ('Es ist knapp: Mit der besten Aktion sind es ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.' if close else 'Mit der besten Aktion sind es ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.')
+def worse(*, yours: float, why: str | float, close: bool, best: float, more: float) -> str:
+    return 'Damit gehen im Schnitt ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte durch Beschwerden und Kosten verloren. ' + _show(why) + ' ' + ('Es ist knapp: Mit der besten Aktion sind es ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ' und damit ' + _number(more, minimumFractionDigits=1, maximumFractionDigits=1) + ' weniger.' if close else 'Mit der besten Aktion sind es ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ' und damit ' + _number(more, minimumFractionDigits=1, maximumFractionDigits=1) + ' weniger.')
 
 
 _at_place_start = at_place_start

@@ -66,8 +66,8 @@ def right(*, best: float) -> str:
     return 'Richtig: Das bringt im Schnitt ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte.'
 
 
-def worse(*, yours: float, why: str | float, best: float) -> str:
-    return 'Das bringt im Schnitt ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte. ' + _show(why) + ' Die beste Aktion bringt ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.'
+def worse(*, yours: float, why: str | float, best: float, more: float) -> str:
+    return 'Das bringt im Schnitt ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' Punkte. ' + _show(why) + ' Die beste Aktion bringt ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ' und damit ' + _number(more, minimumFractionDigits=1, maximumFractionDigits=1) + ' mehr.'
 
 
 _region = region

@@ -7,8 +7,8 @@ from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
 
 
-def title(*, round: float) -> str:
-    return ('Les as' if round == 1 else 'Les 2' if round == 2 else 'Les 3 et les 0' if round == 3 else 'Les 4' if round == 4 else 'Les 5') + '\xa0: où aller\u202f?'
+def title(*, round: float, lead: str, margin: float) -> str:
+    return ('Les as' if round == 1 else 'Les 2' if round == 2 else 'Les 3 et les 0' if round == 3 else 'Les 4' if round == 4 else 'Les 5') + '\xa0: ' + (('1 délégué de retard' if margin == 1 else _show(margin) + ' délégués de retard') if lead == 'behind' else ('1 délégué d’avance' if margin == 1 else _show(margin) + ' délégués d’avance') if lead == 'ahead' else 'au coude à coude')
 
 
 def goal(*, mine: str | float, rivals: str | float) -> str:
@@ -27,8 +27,8 @@ def right(*, best: str | float) -> str:
     return 'Juste\xa0: tu y gagnes ' + _show(best) + '.'
 
 
-def worse(*, yours: str | float, why: str | float, best: str | float) -> str:
-    return 'Tu y gagnes ' + _show(yours) + '. ' + _show(why) + ' Le meilleur coup rapporte ' + _show(best) + '.'
+def worse(*, yours: str | float, why: str | float, best: str | float, more: str | float) -> str:
+    return 'Tu y gagnes ' + _show(yours) + '. ' + _show(why) + ' Le meilleur coup rapporte ' + _show(best) + ', soit ' + _show(more) + ' de plus.'
 
 
 def worse_empty(*, best: str | float) -> str:

@@ -75,8 +75,8 @@ def right(*, best: float) -> str:
     return 'Juste\xa0: l’équipe perd ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ' ' + ('point' if _plural(best) == 'one' else 'points') + ' en plaintes et en coût, en moyenne.'
 
 
-def worse(*, yours: float, why: str | float, close: bool, best: float) -> str:
-    return 'L’équipe perd alors ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' ' + ('point' if _plural(yours) == 'one' else 'points') + ' en plaintes et en coût, en moyenne. ' + _show(why) + ' ' + ('C’est serré\xa0: avec le meilleur coup, elle en perd ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.' if close else 'Avec le meilleur coup, elle en perd ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.')
+def worse(*, yours: float, why: str | float, close: bool, best: float, more: float) -> str:
+    return 'L’équipe perd alors ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' ' + ('point' if _plural(yours) == 'one' else 'points') + ' en plaintes et en coût, en moyenne. ' + _show(why) + ' ' + ('C’est serré\xa0: avec le meilleur coup, elle en perd ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ', soit ' + _number(more, minimumFractionDigits=1, maximumFractionDigits=1) + ' de moins.' if close else 'Avec le meilleur coup, elle en perd ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ', soit ' + _number(more, minimumFractionDigits=1, maximumFractionDigits=1) + ' de moins.')
 
 
 _at_place_start = at_place_start

@@ -66,8 +66,8 @@ def right(*, best: float) -> str:
     return 'Juste\xa0: ce coup rapporte ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ' points en moyenne.'
 
 
-def worse(*, yours: float, why: str | float, best: float) -> str:
-    return 'Ce coup rapporte ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' points en moyenne. ' + _show(why) + ' Le meilleur coup en rapporte ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + '.'
+def worse(*, yours: float, why: str | float, best: float, more: float) -> str:
+    return 'Ce coup rapporte ' + _number(yours, minimumFractionDigits=1, maximumFractionDigits=1) + ' points en moyenne. ' + _show(why) + ' Le meilleur coup en rapporte ' + _number(best, minimumFractionDigits=1, maximumFractionDigits=1) + ', soit ' + _number(more, minimumFractionDigits=1, maximumFractionDigits=1) + ' de plus.'
 
 
 _region = region

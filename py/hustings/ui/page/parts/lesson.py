@@ -199,7 +199,7 @@ def _longest_answers(
     led = [words.learn.led(standing=where_it_led(play), solved=each) for each in (False, True)]
     row = words.learn.in_a_row(puzzles=FEW_IN_A_ROW, best=FEW_IN_A_ROW, record=True)
     # a rival's reply and its result, not known yet, are about as long as the question
-    beaten = note.text if to_end and play.bots else ""
+    beaten = sentences((note.text, where_it_led(play))) if to_end and play.bots else ""
     legend, missed = words.learn.way_best(named=False, move=""), sentences((wrong, beaten))
     ends = (missed, sentences((wrong, led[0])), sentences((right, led[1], row)))
     make_best = words.learn.make_best(moves=len(lesson.answer))

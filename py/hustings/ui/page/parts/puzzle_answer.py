@@ -16,6 +16,7 @@ from hustings.ui.links.share import outcome_sentence
 from hustings.ui.model import Play
 from hustings.ui.page.parts.advice_marks import AdviceMarks
 from hustings.ui.page.parts.highlights import Attrs
+from hustings.ui.page.parts.standing import where_it_led
 from hustings.ui.phases import Deciding, ReadingAnswer
 from hustings.ui.play.puzzle_outcome import refutation, reply_phrases
 from hustings.ui.teaching import Lesson
@@ -128,10 +129,10 @@ def _label(play: Play, lesson: Lesson, way: Sequence[str]) -> str:
 
 
 def reply_text(play: Play, lesson: Lesson) -> str:
-    """Return how a rival beats wrong moves in a puzzle about the win, "" if none does."""
+    """Return how a rival beats wrong moves in a puzzle about the win, and the scores, else ""."""
     reply = refutation(play, lesson)
     if reply is None:
         return ""
     phrases = reply_phrases(play, reply)
     did = words.learn.rival_reply(name=play.names[reply.rival], phrases=phrases)
-    return sentences((did, outcome_sentence(play)))
+    return sentences((did, outcome_sentence(play), where_it_led(play)))
