@@ -42,12 +42,12 @@ why = { $does } { $wins }
 closes = { $borders ->
     [1] La frontière ferme
    *[other] Les frontières ferment
- } { $counties } comtés, Rouge { $red }, Bleu { $blue } : cela fait { $mine } à { $theirs }.
+ } { $counties } comtés, Rouge { $red }, Bleu { $blue } : cela fait { $mine } à { $theirs }.
 # Whoever draws the last border of a district names its winner if it is tied.
 closes-tied = { $borders ->
     [1] La frontière ferme
    *[other] Les frontières ferment
- } { $counties } comtés, Rouge { $red }, Bleu { $blue }. À égalité, qui ferme la circonscription désigne le vainqueur : cela fait { $mine } à { $theirs }.
+ } { $counties } comtés, Rouge { $red }, Bleu { $blue }. À égalité, qui ferme la circonscription désigne le vainqueur : cela fait { $mine } à { $theirs }.
 closes-several = { $borders ->
     [1] La frontière ferme
    *[other] Les frontières ferment
@@ -55,7 +55,7 @@ closes-several = { $borders ->
     [2] deux circonscriptions
     [3] trois circonscriptions
    *[other] { $districts } circonscriptions
- } : cela fait { $mine } à { $theirs }.
+ } : cela fait { $mine } à { $theirs }.
 stops = { $borders ->
     [1] La frontière empêche
    *[other] Les frontières empêchent
@@ -67,14 +67,14 @@ closes-nothing = { $borders ->
 # The game is over. $swing, $swung: swing counties of Red and of Blue.
 ends = { $tied ->
     [yes] Il ne reste aucun comté, et tu gagnes aux comtés pivots, { $swing } à { $swung }.
-   *[no] Il ne reste aucun comté : le score est définitif.
+   *[no] Il ne reste aucun comté : le score est définitif.
  }
 # $counties: in no district yet. $districts: the most that they can become.
 no-room = Les { $counties } comtés restants donnent au plus { $districts ->
     [1] une circonscription
     [2] deux circonscriptions
    *[other] { $districts } circonscriptions
- } : trop peu pour Bleu.
+ } : trop peu pour Bleu.
 # $districts: by so many Red is still ahead at the end.
 stays-ahead = Même la meilleure réponse de Bleu te laisse { $districts ->
     [1] une circonscription

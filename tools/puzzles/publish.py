@@ -172,7 +172,7 @@ def shipped_without_texts(game: str) -> list[Annotated]:
     for each in data:
         each["title"] = ""
         for note in each["notes"]:
-            note |= {"text": "", "right": "", "otherwise": "", "answers": {}}
+            note |= {"text": "", "right": "", "otherwise": "", "answers": {}, "reasons": {}}
     return [read_annotated(each, catalog.find) for each in data]
 
 

@@ -42,15 +42,15 @@ def why(*, does: str | float, wins: str | float) -> str:
 
 
 def closes(*, borders: float, counties: str | float, red: str | float, blue: str | float, mine: str | float, theirs: str | float) -> str:
-    return ('La frontière ferme' if borders == 1 else 'Les frontières ferment') + ' ' + _show(counties) + ' comtés, Rouge ' + _show(red) + ', Bleu ' + _show(blue) + ' : cela fait ' + _show(mine) + ' à ' + _show(theirs) + '.'
+    return ('La frontière ferme' if borders == 1 else 'Les frontières ferment') + ' ' + _show(counties) + ' comtés, Rouge ' + _show(red) + ', Bleu ' + _show(blue) + '\xa0: cela fait ' + _show(mine) + ' à ' + _show(theirs) + '.'
 
 
 def closes_tied(*, borders: float, counties: str | float, red: str | float, blue: str | float, mine: str | float, theirs: str | float) -> str:
-    return ('La frontière ferme' if borders == 1 else 'Les frontières ferment') + ' ' + _show(counties) + ' comtés, Rouge ' + _show(red) + ', Bleu ' + _show(blue) + '. À égalité, qui ferme la circonscription désigne le vainqueur : cela fait ' + _show(mine) + ' à ' + _show(theirs) + '.'
+    return ('La frontière ferme' if borders == 1 else 'Les frontières ferment') + ' ' + _show(counties) + ' comtés, Rouge ' + _show(red) + ', Bleu ' + _show(blue) + '. À égalité, qui ferme la circonscription désigne le vainqueur\xa0: cela fait ' + _show(mine) + ' à ' + _show(theirs) + '.'
 
 
 def closes_several(*, borders: float, districts: float, mine: str | float, theirs: str | float) -> str:
-    return ('La frontière ferme' if borders == 1 else 'Les frontières ferment') + ' ' + ('deux circonscriptions' if districts == 2 else 'trois circonscriptions' if districts == 3 else _show(districts) + ' circonscriptions') + ' : cela fait ' + _show(mine) + ' à ' + _show(theirs) + '.'
+    return ('La frontière ferme' if borders == 1 else 'Les frontières ferment') + ' ' + ('deux circonscriptions' if districts == 2 else 'trois circonscriptions' if districts == 3 else _show(districts) + ' circonscriptions') + '\xa0: cela fait ' + _show(mine) + ' à ' + _show(theirs) + '.'
 
 
 def stops(*, borders: float, counties: str | float, red: str | float, blue: str | float) -> str:
@@ -62,11 +62,11 @@ def closes_nothing(*, borders: float) -> str:
 
 
 def ends(*, tied: bool, swing: str | float, swung: str | float) -> str:
-    return ('Il ne reste aucun comté, et tu gagnes aux comtés pivots, ' + _show(swing) + ' à ' + _show(swung) + '.' if tied else 'Il ne reste aucun comté : le score est définitif.')
+    return ('Il ne reste aucun comté, et tu gagnes aux comtés pivots, ' + _show(swing) + ' à ' + _show(swung) + '.' if tied else 'Il ne reste aucun comté\xa0: le score est définitif.')
 
 
 def no_room(*, counties: str | float, districts: float) -> str:
-    return 'Les ' + _show(counties) + ' comtés restants donnent au plus ' + ('une circonscription' if districts == 1 else 'deux circonscriptions' if districts == 2 else _show(districts) + ' circonscriptions') + ' : trop peu pour Bleu.'
+    return 'Les ' + _show(counties) + ' comtés restants donnent au plus ' + ('une circonscription' if districts == 1 else 'deux circonscriptions' if districts == 2 else _show(districts) + ' circonscriptions') + '\xa0: trop peu pour Bleu.'
 
 
 def stays_ahead(*, districts: float) -> str:
