@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hustings.core.by_position import by_position
 from hustings.games.poll_position import odds, tally
 from hustings.games.poll_position.board import PLACES
 from hustings.games.poll_position.forecast import (
@@ -42,10 +43,12 @@ def unserved(expected: ExpectedComplaints) -> float:
 
 def more_served(before: State, after: State) -> int:
     """Return how many more voters are served by the end, if nobody acts any more."""
-    return round(
-        unserved(ExpectedComplaints(before, foresight=True))
-        - unserved(ExpectedComplaints(after, foresight=True))
-    )
+    return round(_unserved_by_end(before) - _unserved_by_end(after))
+
+
+@by_position(maxsize=8)
+def _unserved_by_end(state: State) -> float:
+    return unserved(ExpectedComplaints(state, foresight=True))
 
 
 def breakdown(state: State, expected: ExpectedComplaints, final: int) -> Breakdown:

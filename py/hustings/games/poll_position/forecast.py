@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from hustings.core.by_position import by_position
 from hustings.core.model import OVER
 from hustings.games.poll_position import odds, tally
 from hustings.games.poll_position import vocabulary as v
@@ -150,6 +151,7 @@ WORKING_SPREAD: Final = 0.85
 """Factor on the spread when the team goes on working."""
 
 
+@by_position(maxsize=16)
 def forecast(state: State, foresight: bool = True, working: bool = False) -> Forecast:
     """Return the forecast of the final score.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import mul
 from typing import Final, NamedTuple
 
 from hustings.games.poll_position.board import HQ, IN_REGION, PLACES, REGIONS, REMOTE, TYPE_OF
@@ -10,6 +11,8 @@ from hustings.games.poll_position.state import State
 
 PIP_COST: Final = 0.1
 """Points a pip of a die costs at the end of the game."""
+_PIPS: Final = (1, 2, 3, 4, 5, 6) * PLACES
+"""Pips of each die that `State.sites` counts."""
 
 
 class Sheet(NamedTuple):
@@ -75,7 +78,8 @@ def pip_weight(state: State, place: int) -> int:
 
 def cost(state: State) -> int:
     """Return the sum of all dice; those of headquarters count twice with the option hq_cost."""
-    return sum(state.pips(place) * pip_weight(state, place) for place in range(PLACES))
+    total: int = sum(map(mul, state.sites, _PIPS))
+    return total + state.pips(HQ) * (pip_weight(state, HQ) - 1)
 
 
 def verdict(final: int) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from hustings.core.by_position import by_position
 from hustings.core.model import CHANCE, NO_LOG, Turn
 from hustings.core.rng import Rng
 from hustings.games.poll_position import vocabulary as v
@@ -44,9 +44,7 @@ def outlook(obs: State) -> Outlook | None:
         return None
     known = position.drawn[position.week : position.week + 1]
     possible = known or tuple(obs.unused_cards())
-    keyed = _Position(position.key())
-    keyed.state = position
-    return Outlook(len(possible), _swings(keyed, possible))
+    return Outlook(len(possible), _swings(position, possible))
 
 
 def _next_reveal(obs: State) -> State | None:
@@ -61,16 +59,9 @@ def _next_reveal(obs: State) -> State | None:
     return position
 
 
-class _Position(tuple[Any, ...]):
-    """The key of a position, equal for equal positions, and the position itself."""
-
-    state: State
-
-
-@lru_cache(maxsize=4)
-def _swings(position: _Position, possible: tuple[int, ...]) -> tuple[CardSwing, ...]:
+@by_position(maxsize=4)
+def _swings(state: State, possible: tuple[int, ...]) -> tuple[CardSwing, ...]:
     """Return the swings of at least MIN_SWING, worked out once for a position."""
-    state = position.state
     before = forecast(state, working=True).middle
     found = [
         CardSwing(card, round(_mean_after(state, card)) - before)
