@@ -416,12 +416,16 @@ def test_a_bot_gives_reasons_for_its_move(table: Open, page: Page, game: str) ->
 def test_closed_advice_leaves_the_page_where_it_was(table: Open, page: Page) -> None:
     """On a phone advice covers part of the page, and its places are scrolled into what is left."""
     page.set_viewport_size(PHONE)
-    table("#poll_position?seats=human,human&goodwill=2&seed=hp")
-    play_on(page, "back", clicks=4)
+    table("#poll_position?seats=human,bot:normal&goodwill=2&seed=hp")
+    click_on(page, "pick:plan.1")
+    wait_for_bots(page)
     assert page.evaluate("scrollY") == 0
     click_on(page, "hint")
-    page.wait_for_function("document.querySelector('.hints [data-advice] [data-do]')")
-    page.wait_for_function("scrollY > 0")
+    page.wait_for_selector(".hints [data-advice] [data-do]")
+    wait_for_animations(page)
+    page.wait_for_timeout(100)  # the page scrolls in the frame after
+    assert page.evaluate("scrollY") > 0
     click_on(page, "hint")
-    page.wait_for_function("!document.querySelector('.hints')")
-    page.wait_for_function("scrollY === 0")
+    page.wait_for_selector(".hints", state="detached")
+    page.wait_for_timeout(100)
+    assert page.evaluate("scrollY") == 0
