@@ -4,6 +4,8 @@
 title = { $decision ->
     [votes] Die letzten Stimmen
     [purchase] Die letzten Dollar
+    [dollars-and-votes] Dollar und Stimmen
+    [long-turn] Ein langer Zug
     [throw] Der letzte Wurf
     [ad] Der letzte Spot
    *[ones] Dollar oder Stimme
@@ -11,41 +13,48 @@ title = { $decision ->
     [one] 1 fehlt
    *[other] { $missing } fehlen
  }
-goal = Hol den Sieg: Du hast { $mine } Delegierte und brauchst { $needed }. Das ist dein letzter Zug{ $decision ->
-    [throw] . Welche Würfel würfelst du neu?
-    [votes] , und du hast noch { votes-counted }. { first-moves }
-   *[purchase] , mit { $cash } $ und { votes-counted }. { first-moves }
+goal = Du hast { $mine } Delegierte und brauchst { $needed }. Das ist dein letzter Zug{ $decision ->
+    [throw] . Welche Würfel würfelst du neu, um am ehesten zu gewinnen?
+    [votes] , und du hast noch { votes-counted }. { within }
+    [ones] : Entscheide zuerst, was deine Einsen werden. { within }
+   *[purchase] , mit { $cash } $ und { votes-counted }. { within }
  }
 votes-counted = { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
  }
-first-moves = { $wins ->
-    [yes] { $moves ->
-        [1] Gewinne mit der nächsten Aktion.
-        [2] Gewinne mit höchstens zwei Aktionen.
-       *[other] Gewinne mit höchstens drei Aktionen.
-     }
-   *[no] { $moves ->
-        [1] Mach die erste Aktion eines Zugs, der gewinnt.
-        [2] Mach die ersten zwei Aktionen eines Zugs, der gewinnt.
-       *[other] Mach die ersten drei Aktionen eines Zugs, der gewinnt.
-     }
+within = { $moves ->
+    [1] Gewinne mit der nächsten Aktion.
+    [2] Gewinne mit zwei Aktionen.
+    [3] Gewinne mit drei Aktionen.
+   *[other] Gewinne mit vier Aktionen.
  }
 right = { $best ->
-    [100] Richtig: Das gewinnt.
-   *[other] Richtig: Das gewinnt { $best } von 100 Partien.
+    [100] Richtig: Das gewinnt immer.
+   *[other] Richtig: Das gewinnt { $best } von 100 Partien, mehr als jeder andere Wurf.
  }
-right-turn = { $best ->
-    [100] Richtig: Dieser Zug gewinnt.
-   *[other] Richtig: Dieser Zug gewinnt { $best } von 100 Partien.
- }{ $wins ->
-    [yes] {""}
-   *[no] {" "}Falls noch etwas fehlt, bringt es der Rest.
+worse = Das gewinnt { $yours } von 100 Partien. { $best ->
+    [100] Eine andere Wahl gewinnt immer.
+   *[other] Eine andere Wahl gewinnt { $best }.
  }
-worse = Das gewinnt { $yours } von 100 Partien. { best-turn }
-lost = Wie es auch weitergeht, damit erreichst du keine { $needed } Delegierten mehr. { best-turn }
-best-turn = { $best ->
-    [100] Es gibt einen Zug, der gewinnt.
-   *[other] Der beste Zug gewinnt { $best } von 100 Partien.
+wins-with = Richtig: Das gewinnt. Damit hast du { $reached } Delegierte, { $over ->
+    [0] genau so viele, wie du brauchst
+    [one] einen mehr, als du brauchst
+   *[other] { $over } mehr, als du brauchst
+ }.
+wins = Richtig: Das gewinnt. Du hast mindestens die { $needed } Delegierten, die du brauchst.
+short = Nach dieser ersten Aktion kommst du höchstens auf { $reached } Delegierte. { $short ->
+    [one] Zum Gewinnen fehlt einer.
+   *[other] Zum Gewinnen fehlen { $short }.
  }
+too-slow = Das kann noch gewinnen, aber nur mit mehr Aktionen. { $moves ->
+    [1] Eine Aktion genügt.
+    [2] Zwei Aktionen genügen.
+    [3] Drei Aktionen genügen.
+   *[other] Vier Aktionen genügen.
+ }
+off-the-way = Das gewinnt nicht mit { $moves ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+ } Aktionen, aber deine erste Aktion war richtig: Anders fortgesetzt gewinnt sie.

@@ -4,45 +4,54 @@
 title = { $decision ->
     [votes] Les dernières voix
     [purchase] Les derniers dollars
+    [dollars-and-votes] Dollars et voix
+    [long-turn] Un long tour
     [throw] Le dernier lancer
     [ad] Le dernier spot
    *[ones] Dollar ou voix
  } : il manque { $missing }
-goal = Gagne à partir d’ici : tu as { $mine } délégués, il en faut { $needed }. C’est ton dernier tour{ $decision ->
-    [throw] . Quels dés relances-tu ?
-    [votes] , avec { votes-counted } à placer. { first-moves }
-   *[purchase] , avec { $cash } $ et { votes-counted }. { first-moves }
+goal = Tu as { $mine } délégués, il en faut { $needed }. C’est ton dernier tour{ $decision ->
+    [throw] . Quels dés relancer pour avoir le plus de chances de gagner ?
+    [votes] , avec { votes-counted } à placer. { within }
+    [ones] . Décide d’abord ce que deviennent tes 1. { within }
+   *[purchase] , avec { $cash } $ et { votes-counted }. { within }
  }
 votes-counted = { $votes } voix
-first-moves = { $wins ->
-    [yes] { $moves ->
-        [1] Gagne dès le prochain coup.
-        [2] Gagne en deux coups au plus.
-       *[other] Gagne en trois coups au plus.
-     }
-   *[no] { $moves ->
-        [1] Joue le premier coup d’un tour gagnant.
-        [2] Joue les deux premiers coups d’un tour gagnant.
-       *[other] Joue les trois premiers coups d’un tour gagnant.
-     }
+within = { $moves ->
+    [1] Gagne dès le prochain coup.
+    [2] Gagne en deux coups.
+    [3] Gagne en trois coups.
+   *[other] Gagne en quatre coups.
  }
 right = { $best ->
-    [100] Juste : ce coup gagne.
-   *[other] Juste : ce coup gagne { $best } parties sur 100.
+    [100] Juste : ce choix gagne toujours.
+   *[other] Juste : ce choix gagne { $best } parties sur 100, plus que tout autre.
  }
-right-turn = { $best ->
-    [100] Juste : ce tour gagne.
-   *[other] Juste : ce tour gagne { $best } parties sur 100.
- }{ $wins ->
-    [yes] {""}
-   *[no] {" "}S’il manque encore quelque chose, la suite du tour l’apporte.
- }
-worse = Ce coup gagne { $yours } { $yours ->
+worse = Ce choix gagne { $yours } { $yours ->
     [one] partie
    *[other] parties
- } sur 100. { best-turn }
-lost = Quelle que soit la suite du tour, tu n’atteins plus { $needed } délégués. { best-turn }
-best-turn = { $best ->
-    [100] Il existe un tour qui gagne.
-   *[other] Le meilleur tour gagne { $best } parties sur 100.
+ } sur 100. { $best ->
+    [100] Un autre gagne toujours.
+   *[other] Un autre en gagne { $best }.
  }
+wins-with = Juste : ce tour gagne. Tu arrives à { $reached } délégués, { $over ->
+    [0] juste ce qu’il te faut
+    [one] un de plus qu’il n’en faut
+   *[other] { $over } de plus qu’il n’en faut
+ }.
+wins = Juste : ce tour gagne. Tu as au moins les { $needed } délégués qu’il te faut.
+short = Après ce premier coup, tu atteins au mieux { $reached } délégués : il en manque { $short ->
+    [one] un
+   *[other] { $short }
+ } pour gagner.
+too-slow = Ce coup peut encore gagner, mais il faut alors plus de coups. { $moves ->
+    [1] Un seul suffit.
+    [2] Deux suffisent.
+    [3] Trois suffisent.
+   *[other] Quatre suffisent.
+ }
+off-the-way = Cela ne gagne pas en { $moves ->
+    [2] deux
+    [3] trois
+   *[other] quatre
+ } coups, mais ton premier coup était juste : une autre suite gagne.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from hustings import catalog
@@ -28,12 +28,28 @@ def generate(game: str, spec: PuzzleSpec, seed: str) -> Iterator[Puzzle]:
     while not table.over:
         seat = table.seats[0]
         if seat == SOLVER and len(table.legal(SOLVER)) > 1:
-            tried = (_puzzle(game, spec, table, n) for n in spec.moves_asked(table.state))
-            puzzle = next(filter(None, tried), None)
+            puzzle = _first_puzzle(game, spec, table)
             if puzzle is not None:
                 yield puzzle
+            ideas = set[str]()
+            for branch in spec.branches(table):
+                puzzle = _first_puzzle(game, spec, branch, ideas)
+                if puzzle is not None:
+                    ideas.add(puzzle.text.idea)
+                    yield puzzle
         player = easy if luck.random() < spec.easy_share else players[seat]
         table.play(seat, bot_move(player, rules, table.state, seat, f"{seed}/{table.at}"))
+
+
+def _first_puzzle(
+    game: str, spec: PuzzleSpec, table: Table[Any], known: Collection[str] = ()
+) -> Puzzle | None:
+    """Return the puzzle of a position, with the number of moves that is preferred.
+
+    known: ideas that are not wanted.
+    """
+    tried = (_puzzle(game, spec, table, n, known) for n in spec.moves_asked(table.state))
+    return next(filter(None, tried), None)
 
 
 def bot_move(bot: Strategy[Any], rules: Rules[Any], state: Any, seat: int, seed: str) -> Move:
@@ -46,7 +62,9 @@ def bot_move(bot: Strategy[Any], rules: Rules[Any], state: Any, seat: int, seed:
     return move
 
 
-def _puzzle(game: str, spec: PuzzleSpec, table: Table[Any], asks: int) -> Puzzle | None:
+def _puzzle(
+    game: str, spec: PuzzleSpec, table: Table[Any], asks: int, known: Collection[str]
+) -> Puzzle | None:
     rules = table.rules
     try:
         ranked = spec.rank(rules, table.state, SOLVER, asks)
@@ -56,6 +74,8 @@ def _puzzle(game: str, spec: PuzzleSpec, table: Table[Any], asks: int) -> Puzzle
         return None
     best, equal, runner_up = split(ranked)
     if runner_up is None or best.value - runner_up.value < spec.min_margin:
+        return None
+    if not spec.accepts(rules, table.state, ranked):
         return None
     most = min(spec.max_best if asks == 1 else MAX_LINES + 1, spec.max_share * len(ranked))
     line = whole_line(equal, asks)
@@ -69,6 +89,8 @@ def _puzzle(game: str, spec: PuzzleSpec, table: Table[Any], asks: int) -> Puzzle
     others = tuple(each.line for each in equal if each.line != line.line)
     also = tuple(each[0] for each in others) if asks == 1 else ()
     text = spec.describe(table.state, [line, *[each for each in ranked if each.line != line.line]])
+    if text.idea in known:
+        return None
     solved = _solved(game, spec, table, asks, {each.key for each in equal})
     return Puzzle(
         record.seed, record, asks, line, also, others if asks > 1 else (), runner_up, text,

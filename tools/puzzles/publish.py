@@ -136,6 +136,7 @@ def puzzle_data(game: str, spec: PuzzleSpec, puzzle: Puzzle) -> dict[str, Any]:
     answers = {token: answer for token, answer in wrong.items() if answer != usual}
     if puzzle.asks == 1 and not puzzle.text.right:
         answers |= _right_answers(puzzle, verbs)
+    answers |= {encode(verbs, move): reply for move, reply in puzzle.text.firsts.items()}
     note |= {"answers": answers} if answers else {}
     note["otherwise"] = usual
     kinds = (HUMAN, *[f"bot:{spec.level}"] * (spec.seats - 1))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.record import Record
+from hustings.core.table import Table
 from hustings.messages.worded import MESSAGE
 from tools.puzzles.search import Line, Ranked
 
@@ -32,6 +33,21 @@ def shown_difference(one: float, other: float) -> float:
     return round(abs(round(one, 1) - round(other, 1)), 1)
 
 
+def no_reason(_: Ranked) -> Message:
+    """Return no reply."""
+    return ""
+
+
+def accepts_all(_rules: Rules[Any], _state: Any, _ranked: list[Ranked]) -> bool:
+    """Accept a position."""
+    return True
+
+
+def no_branches(_: Table[Any]) -> tuple[Table[Any], ...]:
+    """Return no further positions."""
+    return ()
+
+
 class PuzzleText(NamedTuple):
     """The text of a puzzle.
 
@@ -42,7 +58,8 @@ class PuzzleText(NamedTuple):
     worse: the reply to a wrong move: what it brings, what the best one brings, and why it is worse,
     without giving the best one away. reasons: why best ways are good, without what they bring, the
     one that is easiest to explain first. lights: what the question names, to be highlighted on the
-    board (see Note.lights).
+    board (see Note.lights). firsts: where several moves are asked for, the replies to wrong ways
+    by their first move; `otherwise` is for the others.
     """
 
     title: Message
@@ -52,9 +69,10 @@ class PuzzleText(NamedTuple):
     otherwise: Message = ""
     best: Message = ""
     equal: Message = ""
-    worse: Callable[[Ranked], Message] = lambda _: ""
+    worse: Callable[[Ranked], Message] = no_reason
     lights: tuple[str, ...] = ()
     reasons: Sequence[tuple[Line, Message]] = ()
+    firsts: Mapping[Move, Message] = {}
 
 
 class PuzzleSpec(NamedTuple):
@@ -68,7 +86,8 @@ class PuzzleSpec(NamedTuple):
     may be equally good. seats, options, level: the games that are searched. easy_share: the share
     of moves that Easy makes in them, so that they are close. to_end: whether the value is the
     chance to win, so that a puzzle is played to the end of the game. tries: how often each of
-    LEVELS tries a puzzle.
+    LEVELS tries a puzzle. accepts: whether a position with these lines is worth asking. branches:
+    other positions of the same game that are searched, too; the first of each idea is taken.
     """
 
     method: str
@@ -86,6 +105,8 @@ class PuzzleSpec(NamedTuple):
     tries: tuple[int, int, int] = (5, 5, 5)
     easy_share: float = 0.0
     to_end: bool = False
+    accepts: Callable[[Rules[Any], Any, list[Ranked]], bool] = accepts_all
+    branches: Callable[[Table[Any]], Iterable[Table[Any]]] = no_branches
 
 
 class Puzzle(NamedTuple):

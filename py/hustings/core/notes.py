@@ -39,11 +39,11 @@ class Note(NamedTuple):
     the record's next moves the reader is to make, in any possible order; 0 to be read only. also:
     tokens of other moves that are accepted, or ANY. lines: other ways to make all asked moves that
     are accepted, each the tokens of its moves with blanks between. answers: texts by the token of a
-    move or a prefix of one, shown when it is picked. right: the text once all asked moves are made,
-    "" for that of the last. otherwise: the text for any other move. reasons: why accepted ways of a
-    puzzle are good, by their tokens with blanks between, the way that is easiest to explain first.
-    rule: the number of a rule, or "". cut: the moves since the note before are skipped, not played
-    back.
+    move or a prefix of one, shown when it is picked; in a puzzle by the first move of a wrong way.
+    right: the text once all asked moves are made, "" for that of the last. otherwise: the text for
+    any other move. reasons: why accepted ways of a puzzle are good, by their tokens with blanks
+    between, the way that is easiest to explain first. rule: the number of a rule, or "". cut: the
+    moves since the note before are skipped, not played back.
     """
 
     ply: int

@@ -41,7 +41,7 @@ INFO = Info(
     rules=1,
     press=True,
     clear_lead=10,
-    puzzle_grades=((1, 20), (2, 11), (3, 9)),
+    puzzle_grades=((1, 17), (2, 10), (3, 13)),
     scored_alone=("rival", 0),
     levels=("easy", "normal", "hard", "expert"),
 )

@@ -260,7 +260,7 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
         lesson.missed = True
         lesson.wrong_tries += 1
         lesson.wrong_line = tuple(lesson.moves_made)
-        lesson.reply = note.answer(token) or words.learn.not_solved()
+        lesson.reply = note.answer(lesson.moves_made[0]) or words.learn.not_solved()
         effects = _count_missed(model, lesson)
         play.phase = ReadingAnswer(note.ply, play.latest_phase)
     return [*effects, *after_change(model)]
