@@ -108,7 +108,7 @@ def legend(play: Play, lesson: Lesson) -> Tree | None:
             label = _label(play, lesson, way)
             marks.append(h("span", {"class": f"way-{kind}"}, text(named=bool(label), move=label)))
     if ways.refuting:
-        kinds = f"way-reply seat-{ways.by}"
+        kinds = cls("way-reply", f"seat-{ways.by}")
         marks.append(h("span", {"class": kinds}, words.learn.way_reply(name=play.names[ways.by])))
     return h("p", {"class": "ways", "key": "ways"}, marks) if marks else None
 
