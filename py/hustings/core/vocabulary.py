@@ -39,6 +39,7 @@ class Vocabulary:
         the attribute that stays the same as long as it is repeated.
     batches: verbs whose last number says how many. After such a move the page offers more of the
         same at once.
+    additive: verbs of which several moves do the same as one with the sum of their last numbers.
     again: verbs after whose move the page offers to make the same one as often as possible at once.
     declines: verbs that give something up or leave it as it is. Their buttons are never the primary
         one, unless there is no other.
@@ -63,6 +64,7 @@ class Vocabulary:
         self.verb_rules: list[Rule] = []
         self.ends_turn: set[int] = set()
         self.batches: set[int] = set()
+        self.additive: set[int] = set()
         self.again: set[int] = set()
         self.declines: set[int] = set()
         self.extras: set[int] = set()
@@ -108,6 +110,7 @@ class Vocabulary:
         declines: bool = False,
         extra: bool = False,
         batch: bool = False,
+        additive: bool = False,
         again: bool = False,
         repeats: str = "",
         repeats_in: str = "",
@@ -130,6 +133,8 @@ class Vocabulary:
             self.extras.add(number)
         if batch:
             self.batches.add(number)
+        if additive:
+            self.additive.add(number)
         if again:
             self.again.add(number)
         if repeats:

@@ -47,7 +47,7 @@ M_TAKE: Final = VOCABULARY.verb("take", COUNT, rule=10)
 M_BUY: Final = VOCABULARY.verb("buy", ITEM, rule="item")
 M_AIR: Final = VOCABULARY.verb("air", PLACE, rule=25)
 M_SAVE: Final = VOCABULARY.verb("save", rule=21, declines=True)
-M_MARK: Final = VOCABULARY.verb("mark", PLACE, COUNT, rule=29)
+M_MARK: Final = VOCABULARY.verb("mark", PLACE, COUNT, rule=29, additive=True)
 M_DONE: Final = VOCABULARY.verb("done", rule=33, ends_turn=True, declines=True)
 
 # --- prompts

@@ -19,7 +19,7 @@ from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.effects import Effect, SetHash, StopBot, Unlock
 from hustings.ui.handling import Handler, current, parse_number
-from hustings.ui.learn import puzzle_choice, puzzle_results
+from hustings.ui.learn import puzzle_choice, puzzle_results, puzzle_ways
 from hustings.ui.links.address import name_seats
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Playback, ReadingAnswer, ReadingNote
@@ -240,10 +240,11 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
         return []
     token = encode(play.table.rules.VOCABULARY.verbs, move)
     _make_move(play, lesson, move)
-    made = len(lesson.moves_made)
-    way = token if token in note.also else _accepted_way(play, lesson, note)
-    goes_on = made < note.asks and play.humans[0] in play.table.seats and not play.table.over
-    if goes_on and way is None:
+    ends = puzzle_ways.accepted_ends(lesson, note)
+    way = token if token in note.also else ends.get(play.table.state.key())
+    made = puzzle_ways.whole_moves(play.table.rules.VOCABULARY, lesson.moves_made)
+    goes_on = len(made) < note.asks or puzzle_ways.can_be_completed(play, lesson, ends)
+    if way is None and goes_on and play.humans[0] in play.table.seats:
         play.latest_phase = _phase_at_note(play, note)
         return playback.begin(model, play)
     lesson.playback_ms = 0
@@ -260,7 +261,7 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
         lesson.missed = True
         lesson.wrong_tries += 1
         lesson.wrong_line = tuple(lesson.moves_made)
-        lesson.reply = note.answer(lesson.moves_made[0]) or words.learn.not_solved()
+        lesson.reply = note.answer(made[0]) or words.learn.not_solved()
         effects = _count_missed(model, lesson)
         play.phase = ReadingAnswer(note.ply, play.latest_phase)
     return [*effects, *after_change(model)]
@@ -274,23 +275,6 @@ def _show_moves(play: Play, start: int) -> None:
     witness = table.rules.witness
     play.beat_events = tuple(witness(event, viewer) for step in steps for event in step.events)
     play.seen_steps[None] = last  # a puzzle has one player, so no screen is handed over
-
-
-def _accepted_way(play: Play, lesson: Lesson, note: Note) -> str | None:
-    """Return the tokens of the accepted way that leads where the player's moves led, if any."""
-    ways = [way for way in lesson.accepted_ways(note) if len(way) <= len(lesson.moves_made)]
-    if not ways:
-        return None
-    record, reached = lesson.script.record, play.table.state.key()
-    table = Table(catalog.rules(record.game), record, note.ply)
-    seat, verbs = table.mover(note.ply), table.rules.VOCABULARY.verbs
-    for way in ways:
-        table.goto(note.ply)
-        for token in way:
-            table.play(seat, decode(verbs, token))
-        if table.state.key() == reached:
-            return " ".join(way)
-    return None
 
 
 def next_note(model: Model, _: str) -> list[Effect]:
