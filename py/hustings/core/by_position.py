@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import lru_cache, wraps
+from functools import wraps
 from typing import Any, Protocol, TypeVar, cast
 
 
@@ -18,37 +18,25 @@ class HasKey(Protocol):
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class _Position:
-    """A position as it is now; equal to another one with the same key."""
-
-    __slots__ = ("_key", "state")
-
-    def __init__(self, state: HasKey) -> None:
-        self.state = state
-        self._key = state.key()
-
-    def __hash__(self) -> int:
-        return hash(self._key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Position) and other._key == self._key
-
-
 def by_position(maxsize: int) -> Callable[[F], F]:
-    """Cache a function of a position and hashable arguments for its latest calls.
+    """Cache a function of a position and hashable arguments.
 
-    maxsize: how many results are kept. Positions may change afterwards; results must not. Too slow
-    for searches: making a key takes as long as some moves.
+    maxsize: how many results are kept, of the positions asked about last. Positions may change
+    afterwards; results must not. Too slow for searches: making a key takes as long as some moves.
     """
 
     def decorate(function: F) -> F:
-        @lru_cache(maxsize)
-        def found(position: _Position, *args: Any, **kwargs: Any) -> Any:
-            return function(position.state, *args, **kwargs)
+        results: dict[Hashable, Any] = {}
 
         @wraps(function)
-        def cached(state: HasKey, *args: Any, **kwargs: Any) -> Any:
-            return found(_Position(state), *args, **kwargs)
+        def cached(state: HasKey, *args: Hashable, **kwargs: Hashable) -> Any:
+            key = (state.key(), args, *kwargs.items())
+            if key not in results:
+                result = function(state, *args, **kwargs)
+                if len(results) >= maxsize:
+                    del results[next(iter(results))]  # the oldest
+                results[key] = result
+            return results[key]
 
         return cast("F", cached)
 
