@@ -610,7 +610,7 @@ log-swing-count = { $same ->
 
 ## For first games
 
-aim = End above 0: 5 voters who come bring a point. Each voter turned away costs one, and so do 10 pips of dice.
+aim = End above 0: 5 voters bring a point; each turned away costs one, as do 10 pips of dice.
 tip-last =
     .head = The last week
     .says = No voters come any more and nobody reaches out. Spend every point where voters are still waiting: that is a complaint each.

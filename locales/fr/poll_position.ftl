@@ -741,7 +741,7 @@ log-swing-count = { $same ->
 
 ## Pour les premières parties
 
-aim = Finis au-dessus de 0 : un point pour 5 électeurs, un de moins par refoulé et par 10 points de dés.
+aim = Finis au-dessus de 0 : +1 pour 5 électeurs, −1 par refoulé et pour 10 points de dés.
 tip-last =
     .head = La dernière semaine
     .says = Plus aucun électeur n’arrive, et on n’invite plus personne. Dépense chaque point là où des électeurs attendent encore : chacun d’eux est une plainte.

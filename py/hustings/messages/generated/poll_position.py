@@ -1084,7 +1084,7 @@ def log_swing_count(*, same: bool, after: float, before: float) -> str:
 
 
 def aim() -> str:
-    return 'End above 0: 5 voters who come bring a point. Each voter turned away costs one, and so do 10 pips of dice.'
+    return 'End above 0: 5 voters bring a point; each turned away costs one, as do 10 pips of dice.'
 
 
 def tip_last_head() -> str:

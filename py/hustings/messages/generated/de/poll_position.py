@@ -1101,7 +1101,7 @@ def log_swing_count(*, same: bool, after: float, before: float) -> str:
 
 
 def aim() -> str:
-    return 'Komm über 0: 5 Wählende bringen einen Punkt; wer abgewiesen wird, kostet einen, 10 Würfelaugen ebenso.'
+    return 'Komm über 0: je 5 Wählende +1, je abgewiesener Person und je 10 Würfelaugen −1.'
 
 
 def tip_last_head() -> str:

@@ -1109,7 +1109,7 @@ def log_swing_count(*, same: bool, after: float, before: float) -> str:
 
 
 def aim() -> str:
-    return 'Finis au-dessus de 0\xa0: un point pour 5 électeurs, un de moins par refoulé et par 10 points de dés.'
+    return 'Finis au-dessus de 0 : +1 pour 5 électeurs, −1 par refoulé et pour 10 points de dés.'
 
 
 def tip_last_head() -> str:
