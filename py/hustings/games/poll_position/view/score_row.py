@@ -23,6 +23,8 @@ from hustings.messages.generated import poll_position_board as messages
 
 SCORE: Final = REGIONS + 1
 """The running score among the things that have a close-up, after headquarters."""
+_TAP: Final = (3, 2)
+"""Units above and below the row in which it can be pressed too; a finger needs 24 px."""
 _GAP: Final = 6
 """Units between a label and its number where they share a line."""
 _LINE_HEIGHT: Final = 46
@@ -95,6 +97,9 @@ def _row(tall: bool, score: Breakdown, left: int) -> Tree:
         "g",
         act(arrange("near", SCORE), label) | {"class": "pp-parts"},
         h("title", {}, label),
+        rect(
+            board.score.inside(0, -_TAP[0], board.score.w, board.score.h + sum(_TAP)), "pp-tap", 5
+        ),
         rect(board.score, "pp-reach", 5),
         [
             _column(tall, column, each)
