@@ -271,10 +271,18 @@ def puzzle_moves(game: str) -> tuple[list[str], list[str]]:
     right = [move.partition(":")[2] for move in moves]
     wrong = list[str]()
     table.goto(note.ply)
+    vocabulary = table.rules.VOCABULARY
     while len(wrong) < note.asks:
         seat = table.seats[0]
-        legal = {encode(table.rules.VOCABULARY.verbs, move): move for move in table.legal(seat)}
-        worse = [token for token in legal if token not in (*right, *note.also)]
+        legal = {encode(vocabulary.verbs, move): move for move in table.legal(seat)}
+        begun = {token.rpartition(".")[0] for token in (*right, *wrong)}
+        worse = [
+            token
+            for token, move in legal.items()
+            if token not in (*right, *note.also)
+            # a part of a move may yet become the right one
+            and (move[0] not in vocabulary.additive or token.rpartition(".")[0] not in begun)
+        ]
         wrong.append(worse[-1])
         table.play(seat, legal[worse[-1]])
     return [f"pick:{token}" for token in right], [f"pick:{token}" for token in wrong]
