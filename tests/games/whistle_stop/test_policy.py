@@ -215,7 +215,7 @@ def test_reasons_name_rivals() -> None:
     game.state.board[REGION["texas"] * game.state.seats + 1] = 3
     seen = game.state.observe(0)
     texts = reasons(seen, 0, (v.V_CARD, c.SCANDAL, v.TEXT, 1), Cast(0, NAMES))
-    assert texts[0].startswith("Costs Ben ")
+    assert texts[0] == "Ben loses 1 delegate in Texas."
     texts = reasons(seen, 0, (v.V_CARD, c.DONORS, v.TEXT, 1), Cast(0, NAMES))
     assert texts == ["One card more, and one fewer for Ben."]
 
