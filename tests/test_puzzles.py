@@ -30,8 +30,7 @@ from tools.puzzles.generate import generate
 from tools.puzzles.giveaways import giveaways, page_of
 from tools.puzzles.proof import margin, reword, spec_of
 from tools.puzzles.publish import shipped_without_texts
-from tools.puzzles.search import rank_moves
-from tools.puzzles.stakes import after
+from tools.puzzles.search import after, rank_moves
 
 MIN_PUZZLES = 40
 GAMES_WITH_PUZZLES = [

@@ -34,9 +34,9 @@ from hustings.games.early_states.vocabulary import (
     VOTE,
 )
 from tools.puzzles.generate import split
-from tools.puzzles.search import Ranked
+from tools.puzzles.search import Ranked, after
 from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
-from tools.puzzles.stakes import WinChance, after, rank_lines
+from tools.puzzles.stakes import WinChance, rank_lines
 
 MAX_POSITIONS: Final = 2_000
 MOST_A_DIE: Final = 4

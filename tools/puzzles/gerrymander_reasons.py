@@ -12,9 +12,9 @@ from hustings.games.gerrymander.events import Border, Closed, Tied, Won
 from hustings.games.gerrymander.regions import MIN_COUNTIES
 from hustings.games.gerrymander.state import State, members, tally
 from hustings.games.gerrymander.vocabulary import AWARD, BORDER, CONFIRM, DONE, TIE
-from tools.puzzles.search import Line
+from tools.puzzles.search import Line, after
 from tools.puzzles.spec import SOLVER, Message, message
-from tools.puzzles.stakes import WinChance, after
+from tools.puzzles.stakes import WinChance
 
 RIVAL: Final = 1 - SOLVER
 MAX_POSITIONS: Final = 200_000

@@ -67,7 +67,7 @@ class _Turn:
         if answer == ():
             return self.measure(at, self.seat)
         if answer is not None:
-            return self.value(_after(self.rules, at, who, answer))
+            return self.value(after(self.rules, at, who, answer))
         if at.turn.mode != CHANCE:
             return max(map(self.value, self._nexts(at)))
         chances = self.rules.chances(at)
@@ -75,10 +75,10 @@ class _Turn:
             return self.measure(at, self.seat)
         whole = sum(weight for _, weight in chances)
         rules, seat = self.rules, self.seat
-        return sum(n * self.value(_after(rules, at, seat, move)) for move, n in chances) / whole
+        return sum(n * self.value(after(rules, at, seat, move)) for move, n in chances) / whole
 
     def _nexts(self, at: Any) -> list[Any]:
-        return [_after(self.rules, at, self.seat, m) for m in self.rules.legal(at, self.seat)]
+        return [after(self.rules, at, self.seat, m) for m in self.rules.legal(at, self.seat)]
 
     def best_end(self, at: Any) -> Any:
         """Return where best play leads from a position, up to the first chance event."""
@@ -90,7 +90,7 @@ class _Turn:
             if answer is None:
                 at = max(self._nexts(at), key=self.value)
             else:
-                at = _after(self.rules, at, who, answer)
+                at = after(self.rules, at, who, answer)
         return at
 
 
@@ -109,12 +109,13 @@ def rank_moves(
     """
     turn, found = _Turn(rules, seat, measure, reply, max_positions), []
     for move in rules.legal(state, seat):
-        after = _after(rules, state, seat, move)
-        found.append(Ranked((move,), turn.value(after), after.key(), turn.best_end(after)))
+        then = after(rules, state, seat, move)
+        found.append(Ranked((move,), turn.value(then), then.key(), turn.best_end(then)))
     return sorted(found, key=lambda each: -each.value)
 
 
-def _after(rules: Rules[Any], state: Any, seat: Seat, move: Move) -> Any:
-    after = state.clone()
-    rules.apply(after, seat, move)
-    return after
+def after(rules: Rules[Any], state: Any, seat: Seat, move: Move) -> Any:
+    """Return the position after a move."""
+    then = state.clone()
+    rules.apply(then, seat, move)
+    return then

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from hustings.core.model import CHANCE, NATURE, OVER, Seat
 from hustings.core.protocols import Rules
-from tools.puzzles.search import Line, Ranked, TooManyError
+from tools.puzzles.search import Line, Ranked, TooManyError, after
 
 CERTAIN: Final = 1 - 1e-12
 """From this chance on a search for a better move stops."""
@@ -108,10 +108,3 @@ def rank_lines(odds: WinChance, state: Any, asks: int, max_lines: int) -> list[R
         Ranked(line, odds.value(at), key, won=odds.is_won(at)) for key, (line, at) in ends.items()
     ]
     return sorted(ranked, key=lambda each: -each.value)
-
-
-def after(rules: Rules[Any], at: Any, seat: Seat, move: tuple[int, ...]) -> Any:
-    """Return the position after a move."""
-    then = at.clone()
-    rules.apply(then, seat, move)
-    return then
