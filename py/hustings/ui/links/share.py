@@ -159,11 +159,14 @@ def ranking(play: Play) -> list[tuple[int, str, str]]:
 
 def scores_at_exit(play: Play) -> list[int]:
     """Return by side the score that it had when it dropped out, 0 if it did not."""
-    review, obs = catalog.review(play.game), play.table.view(None)
+    review = catalog.review(play.game)
+    scores = review.scores(play.table.view(None))
+    if all(scores):
+        return [0] * len(scores)
     stated = [review.event_scores(event) for step in play.table.log for event in step.events]
     return [
         0 if score else next((counts[n] for counts in reversed(stated) if counts and counts[n]), 0)
-        for n, score in enumerate(review.scores(obs))
+        for n, score in enumerate(scores)
     ]
 
 
