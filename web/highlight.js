@@ -1,8 +1,8 @@
 // Draws rings around what a lesson points at or a reviewed turn named ([data-lit]; dashed for what it could have
 // named instead, "plan"; in a rival's colour and with its name, [data-lit-by], for the rival's reply) and around
-// advised moves ([data-advised], numbered; [data-advised-to]: where such a move leads). The rings lie in layers over the page: boards need no code
-// for them, and they cover no target. Pointing at an entry of advice or at its place ([data-advice],
-// [data-shows]) emphasises both ([data-pointed]).
+// advised moves ([data-advised], numbered; [data-advised-to]: where such a move leads). The rings lie in layers
+// over the page: boards need no code for them, and they cover no target. Pointing at an entry of advice or at
+// its place ([data-advice], [data-shows]) emphasises both ([data-pointed]).
 import { markerStep, placeMarker, resetMarkers } from "./marker.js";
 
 const RING_GAP_PX = 2; // between an element and its ring
