@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from hustings import catalog
-from hustings.core.moves import encode
+from hustings.core.moves import decode, encode
 from hustings.core.notes import Note
 from hustings.ui.learn.course import puzzles_of
 from hustings.ui.learn.puzzle_ways import whole_moves
@@ -75,5 +75,7 @@ def test_a_vote_for_a_state_that_cannot_win_is_answered_at_once() -> None:
 
 
 def test_parts_of_a_move_are_added_up() -> None:
-    made = ["buy.7", "mark.0.1", "mark.3.2", "mark.0.2"]
-    assert whole_moves(VOCABULARY, made) == ["buy.7", "mark.0.3", "mark.3.2"]
+    verbs = VOCABULARY.verbs
+    made = [decode(verbs, token) for token in ("buy.7", "mark.0.1", "mark.3.2", "mark.0.2")]
+    whole = [encode(verbs, move) for move in whole_moves(VOCABULARY, made)]
+    assert whole == ["buy.7", "mark.0.3", "mark.3.2"]

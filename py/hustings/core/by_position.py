@@ -21,8 +21,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 def by_position(maxsize: int) -> Callable[[F], F]:
     """Cache a function of a position and hashable arguments.
 
-    maxsize: how many results are kept, of the positions asked about last. Positions may change
-    afterwards; results must not. Too slow for searches: making a key takes as long as some moves.
+    maxsize: how many results are kept, those worked out last. Positions may change afterwards;
+    results must not. Too slow for searches: making a key takes as long as some moves.
     """
 
     def decorate(function: F) -> F:

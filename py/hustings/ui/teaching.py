@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from hustings.core.model import Tip
@@ -58,13 +59,13 @@ class Lesson:
     day: on which a puzzle was opened, see results.days; is_of_the_day: whether it is the puzzle of
     that day. like_it: the number of another puzzle with
     the same idea, 0 without one. streak: of all games once the puzzle was solved at the first try,
-    else None.
+    else None. accepted_ends: see learn.puzzle_ways, None before the first move of a puzzle.
     """
 
     __slots__ = (
-        "address", "answer_shown", "day", "game", "is_of_the_day", "like_it", "missed",
-        "moves_made", "note_index", "number", "playback_ms", "reply", "reply_right", "script",
-        "streak", "was_shown", "wrong_line", "wrong_tries",
+        "accepted_ends", "address", "answer_shown", "day", "game", "is_of_the_day", "like_it",
+        "missed", "moves_made", "note_index", "number", "playback_ms", "reply", "reply_right",
+        "script", "streak", "was_shown", "wrong_line", "wrong_tries",
     )  # fmt: skip
 
     def __init__(self, script: Annotated, address: str, number: int = 0) -> None:
@@ -74,6 +75,7 @@ class Lesson:
         self.number = number
         self.note_index = 0
         self.moves_made: list[str] = []
+        self.accepted_ends: Mapping[object, str] | None = None
         self.reply = ""
         self.reply_right = self.answer_shown = self.was_shown = self.missed = False
         self.is_of_the_day = False

@@ -238,12 +238,14 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
     note = lesson.note
     if note is None:
         return []
-    token = encode(play.table.rules.VOCABULARY.verbs, move)
+    vocabulary = play.table.rules.VOCABULARY
+    token = encode(vocabulary.verbs, move)
     _make_move(play, lesson, move)
     ends = puzzle_ways.accepted_ends(lesson, note)
     way = token if token in note.also else ends.get(play.table.state.key())
-    made = puzzle_ways.whole_moves(play.table.rules.VOCABULARY, lesson.moves_made)
-    goes_on = len(made) < note.asks or puzzle_ways.can_be_completed(play, lesson, ends)
+    moves = [decode(vocabulary.verbs, each) for each in lesson.moves_made]
+    made = puzzle_ways.whole_moves(vocabulary, moves)
+    goes_on = len(made) < note.asks or puzzle_ways.can_be_completed(play, made, ends)
     if way is None and goes_on and play.humans[0] in play.table.seats:
         play.latest_phase = _phase_at_note(play, note)
         return playback.begin(model, play)
@@ -261,7 +263,7 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
         lesson.missed = True
         lesson.wrong_tries += 1
         lesson.wrong_line = tuple(lesson.moves_made)
-        lesson.reply = note.answer(made[0]) or words.learn.not_solved()
+        lesson.reply = note.answer(encode(vocabulary.verbs, made[0])) or words.learn.not_solved()
         effects = _count_missed(model, lesson)
         play.phase = ReadingAnswer(note.ply, play.latest_phase)
     return [*effects, *after_change(model)]
