@@ -298,7 +298,7 @@ def test_only_keys_show_a_focus_ring(table: Open, page: Page, address: str) -> N
 
 
 def test_a_game_opened_by_a_link_shows_no_focus_ring_before_a_key(loaded: Open) -> None:
-    page = loaded("#puzzle=early_states.1")
+    page = loaded("#puzzle=early_states.2")
     page.wait_for_function("() => document.activeElement?.closest('[data-board]')")
     assert not page.evaluate(VISIBLE_FOCUS)
     page.keyboard.press("Tab")
