@@ -164,7 +164,7 @@ def test_a_rivals_sheet_lies_on_the_desk_while_it_plays(
     before = desk.bounding_box()
     for _ in range(200):
         wait_for_bots(page)
-        if page.locator("#app[data-told]").count():
+        if page.locator("#app[data-playback]").count():
             if page.locator(RIVAL_SHEET).count():  # none before the first turn
                 seen.add(page.locator(f"{RIVAL_SHEET} .es-visitor-name").text_content() or "")
                 assert page.evaluate(COVERED_TARGETS) == []

@@ -117,7 +117,7 @@ def test_the_focus_moves_once_into_a_wait_and_once_out(table: Open, pace: str) -
         page.locator(BORDER).first.focus()
         page.evaluate("visited.length = 0")
         page.keyboard.press("Enter")
-        while page.locator('#app[data-busy="1"], #app[data-told="1"]').count():
+        while page.locator('#app[data-busy="1"], #app[data-playback="1"]').count():
             waits += 1
             if page.locator('.stage [data-do="hurry"]').count():
                 page.keyboard.press("Enter")

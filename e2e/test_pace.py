@@ -70,7 +70,7 @@ def decide(page: Page) -> None:
 
 def in_playback(page: Page) -> bool:
     """Return whether playback is running."""
-    return page.locator("#app[data-told]").count() > 0
+    return page.locator("#app[data-playback]").count() > 0
 
 
 def status_line(page: Page) -> str:
@@ -96,7 +96,7 @@ def test_step_by_step_each_beat_waits_for_the_player(
     set_pace(page, "step")
     page = table(START)
     decide(page)
-    until(page, "document.querySelector('#app[data-told]')")
+    until(page, "document.querySelector('#app[data-playback]')")
     before = status_line(page)
     page.wait_for_timeout(1500)
     assert status_line(page) == before
@@ -146,7 +146,7 @@ def test_one_click_ends_a_beat_and_another_ends_playback(table: Open, page: Page
     set_pace(page, "quarter")
     page = table(START)
     decide(page)
-    until(page, "document.querySelector('#app[data-told]')")
+    until(page, "document.querySelector('#app[data-playback]')")
     box = page.locator(".strip").bounding_box()
     assert box is not None
     before = status_line(page)
@@ -165,7 +165,7 @@ def test_playback_pauses_in_a_hidden_tab(table: Open, page: Page) -> None:
     page = table(START)
     page.evaluate(SET_HIDDEN)
     decide(page)
-    until(page, "document.querySelector('#app[data-told]')")
+    until(page, "document.querySelector('#app[data-playback]')")
     page.evaluate("globalThis.away = true")
     page.wait_for_timeout(200)
     before = status_line(page)
@@ -240,6 +240,6 @@ def test_a_visible_border_can_be_drawn_during_playback(
     edge = str(page.locator('[data-do^="early:border."]').first.get_attribute("data-do"))
     x, y = page.evaluate(HIT_POINT, edge)
     page.mouse.click(x, y)
-    until(page, "!document.querySelector('#app[data-told]')")
+    until(page, "!document.querySelector('#app[data-playback]')")
     drawn = json.dumps("0:" + edge.removeprefix("early:"))
     assert drawn in page.evaluate("JSON.stringify({...localStorage})").replace('\\"', '"')

@@ -17,7 +17,7 @@ RECORD_MOTION = """() => {
     globalThis.moved = new Set();
     globalThis.playbackFrames = 0;
     const look = () => {
-        if (document.querySelector("#app[data-told]")) {
+        if (document.querySelector("#app[data-playback]")) {
             playbackFrames += 1;
             for (const animation of document.getAnimations()) {
                 const parts = animation.effect.getKeyframes().flatMap(Object.keys);

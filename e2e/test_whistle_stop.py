@@ -130,7 +130,7 @@ def test_a_rivals_turn_lies_over_the_hand_while_it_plays(
     before = None
     for _ in range(200):
         wait_for_bots(page)
-        if page.locator("#app[data-told]").count():
+        if page.locator("#app[data-playback]").count():
             if page.locator(RIVAL_TURN).count():
                 seen.add(page.locator(f"{RIVAL_TURN} b").first.text_content() or "")
                 hand = page.locator(".ws-hand")

@@ -107,7 +107,7 @@ function isSame({ element, message }) {
 
 // While others play, what can be pressed comes and goes; the focus does not follow it.
 /** @param {HTMLElement} app */
-const isWaiting = ({ dataset }) => dataset.busy === "1" || dataset.told === "1";
+const isWaiting = ({ dataset }) => dataset.busy === "1" || dataset.playback === "1";
 
 /**
  * @param {Element} app

@@ -41,7 +41,7 @@ counties-by-party = davon { LIST($counts, type: "unit") }
 
 ## Was zu tun ist
 
-prompt-over = { $told }.
+prompt-over = { $result }.
 prompt-luck = Die Plättchen werden ausgelegt.
 prompt-tie = { player }: Gleichstand zwischen { LIST($parties) } in Wahlkreis { $district }; bestimme den Sieger.
 prompt-confirm = { player }: Beende deinen Zug oder nimm eine Grenze zurück.

@@ -34,7 +34,7 @@ day-won = { $day }: { $game }, gewonnen
 day-lost = { $day }: { $game }, nicht gewonnen
 day-missed = { $day }: nicht gespielt
 # The same with puzzles of the day. told: one of the three above.
-day-and-puzzles = { $told }; { $puzzles ->
+day-and-puzzles = { $result }; { $puzzles ->
     [one] 1 Rätsel des Tages gelöst
    *[other] { $puzzles } Rätsel des Tages gelöst
  }

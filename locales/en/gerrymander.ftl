@@ -45,7 +45,7 @@ counties-by-party = counties { LIST($counts, type: "unit") }
 ## What is to be done
 
 # told: as in irony.
-prompt-over = { $told }.
+prompt-over = { $result }.
 prompt-luck = The voter tokens are being laid out.
 prompt-tie = { player }: district { $district } is tied between { LIST($parties) }; name its winner.
 prompt-confirm = { player }: end your turn, or undo a border.

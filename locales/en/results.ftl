@@ -34,7 +34,7 @@ day-won = { $day }: { $game }, won
 day-lost = { $day }: { $game }, not won
 day-missed = { $day }: not played
 # The same with puzzles of the day. told: one of the three above.
-day-and-puzzles = { $told }; { $puzzles ->
+day-and-puzzles = { $result }; { $puzzles ->
     [one] 1 puzzle of the day solved
    *[other] { $puzzles } puzzles of the day solved
  }

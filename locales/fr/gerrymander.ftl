@@ -40,7 +40,7 @@ counties-by-party = { LIST($counts, type: "unit") } (comtés)
 
 ## Ce qu’il faut faire
 
-prompt-over = { $told }.
+prompt-over = { $result }.
 prompt-luck = On pose les jetons d’électeurs.
 prompt-tie = { player } : égalité entre { LIST($parties) } dans la circonscription { $district } ; désigne le vainqueur.
 prompt-confirm = { player } : finis ton tour, ou annule une frontière.

@@ -28,7 +28,7 @@ weekday = { $day ->
 day-won = { $day } : { $game }, partie gagnée
 day-lost = { $day } : { $game }, partie non gagnée
 day-missed = { $day } : rien joué
-day-and-puzzles = { $told } ; { $puzzles ->
+day-and-puzzles = { $result } ; { $puzzles ->
     [one] { $puzzles } problème du jour résolu
    *[other] { $puzzles } problèmes du jour résolus
  }

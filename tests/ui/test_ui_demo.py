@@ -34,7 +34,7 @@ def test_the_demonstration_starts_on_a_quiet_page_and_shows_beat_after_beat() ->
     assert len(set(seen)) > 3
     assert play.table.at == len(demo.demo_of(FIRST).record.moves)
     assert "data-busy" not in driver.root
-    assert "data-told" not in driver.root
+    assert "data-playback" not in driver.root
     assert not any(isinstance(effect, fx.Sound | fx.Vibrate | fx.Keep) for effect in driver.log)
 
 

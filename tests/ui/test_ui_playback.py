@@ -128,7 +128,7 @@ def test_bot_moves_are_played_back_at_the_chosen_pace(toy: Kit, pace: str) -> No
     driver = in_bots_playback(pace)
     playback = driver.play.find_phase(Playback)
     assert playback is not None
-    assert driver.root["data-busy"] == driver.root["data-told"] == "1"
+    assert driver.root["data-busy"] == driver.root["data-playback"] == "1"
     assert driver.timers[-1].ms == round(playback.length * PACE_FACTORS[pace])
     shown = playback.at
     driver.ring()
@@ -462,7 +462,7 @@ def test_a_position_that_cannot_be_drawn_loses_no_game(
     assert behind != driver.play.table.state.key()
     monkeypatch.setattr(toy.view, "board", fails)
     with expect_error(IndexError):
-        assert driver.root["data-told"] == "1"
+        assert driver.root["data-playback"] == "1"
         driver.send("skip")
     assert driver.offered("pick:")
 

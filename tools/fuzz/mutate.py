@@ -41,7 +41,7 @@ ATOMS: Final[tuple[Any, ...]] = (
 )
 DEEP: Final = (30, 500, 3000, 8000, 40_000)
 BIG: Final = (100, 3000, 60_000, 400_000)
-MOST: Final = 400
+MAX_BRACKETS: Final = 400
 """Brackets in a text that is parsed here."""
 RARE: Final = 300
 """Every how many inputs one is made large."""
@@ -129,7 +129,9 @@ def _key_twice(text: str, rng: Rng) -> str:
 
 def _type(text: str, rng: Rng) -> str:
     """Put something of another kind in the place of a value, where the text is json."""
-    if text.count("[") + text.count("{") > MOST:  # this program must not fall over its own inputs
+    if (
+        text.count("[") + text.count("{") > MAX_BRACKETS
+    ):  # this program must not fall over its own inputs
         return _flip(text, rng)
     try:
         data = json.loads(text)

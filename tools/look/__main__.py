@@ -1,7 +1,7 @@
 """Finds layout problems on every screen and board: overlaps, cut or faint text, small targets.
 
 python -m tools.look [screens] [game …] [--positions 40] [--sizes 1280x800,360x640]
-    [--themes light,dark] [--language de] [--told] [--pictures DIR] [--examples 3] [--strict]
+    [--themes light,dark] [--language de] [--playback] [--pictures DIR] [--examples 3] [--strict]
     (dev.py look builds the site first)
 python -m tools.look [game …] --note      chooses the tests' sample and notes its finds
 """
@@ -68,7 +68,7 @@ def main() -> int:
                     )
                     finds += (
                         eye.look_at_playback(position, arguments.sizes.split(","))
-                        if arguments.told
+                        if arguments.playback
                         else ()
                     )
                 say(report(game, [find for find in finds if find.game == game], arguments.examples))
@@ -93,7 +93,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--language", default="", help="a folder of locales/; else English")
     parser.add_argument("--dist", default=str(DIST), help="the folder of the built site")
     parser.add_argument("--examples", type=int, default=3, help="of each kind")
-    parser.add_argument("--told", action="store_true", help="playback that led there, too")
+    parser.add_argument("--playback", action="store_true", help="playback that led there, too")
     parser.add_argument(
         "--note", action="store_true", help="choose the sample and note its finds only"
     )

@@ -28,7 +28,7 @@ VISIONS: Final = {
 MIN_BOARD_SHARE: Final = {"1280x800": 0.8}
 """The least share of the room between prompt and buttons that a board covers, by window size."""
 MAX_BEATS: Final = 8
-"""How many beats of playback before a position are checked with --told."""
+"""How many beats of playback before a position are checked with --playback."""
 MIN_BOARD_PX: Final = 300.0
 """The least width of a board in px."""
 KINDS: Final = {
@@ -171,7 +171,7 @@ class Eye:
         self.page.evaluate("hustings.send('pref:pace:step')")
         self.page.evaluate("hustings.send('watch')")
         for beat in range(1, MAX_BEATS + 1):
-            if self.page.evaluate("document.getElementById('app').dataset.told !== '1'"):
+            if self.page.evaluate("document.getElementById('app').dataset.playback !== '1'"):
                 break
             moment = position._replace(name=f"{position.name}+{beat}")
             for size in sizes:

@@ -14,7 +14,7 @@ from hustings.shell import dom, history
 from hustings.shell.keys import describe, key_message
 
 Send = Callable[[str], None]
-PLAYBACK_STAGE: Final = "#app[data-told] .stage"
+PLAYBACK_STAGE: Final = "#app[data-playback] .stage"
 """Where a click beside buttons ends a beat of playback."""
 
 EXPLAINED: Final = (

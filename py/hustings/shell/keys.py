@@ -167,7 +167,7 @@ def _enter(target: Any, key: str) -> str | None:
         return None
     control = target.closest("[data-do]")
     if not control and not document.querySelector(".dialog"):
-        return "hurry" if document.querySelector("#app[data-told]") else None
+        return "hurry" if document.querySelector("#app[data-playback]") else None
     return str(control.getAttribute("data-do")) if control else None
 
 

@@ -128,7 +128,7 @@ def drawing(model: Model) -> Tree:
     if play is not None and model.screen in ("table", "handover", "over"):
         attrs["data-game"] = play.game
         attrs["data-ply"] = str(play.shown().at)
-        attrs["data-told"] = "1" if isinstance(play.phase, Playback) else None
+        attrs["data-playback"] = "1" if isinstance(play.phase, Playback) else None
         attrs["data-turn"] = " ".join(map(str, play.table.seats))
         attrs["data-busy"] = "1" if play.busy else None
         attrs["data-away"] = " ".join(map(str, play.away)) or None

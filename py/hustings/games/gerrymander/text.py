@@ -57,7 +57,7 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     """Return one sentence: what is to be decided now and by whom."""
     turn = obs.turn
     if turn.mode == OVER:
-        return messages.prompt_over(told=votes_and_districts(obs))
+        return messages.prompt_over(result=votes_and_districts(obs))
     if turn.mode == CHANCE:
         return messages.prompt_luck()
     seat = turn.seats[0]

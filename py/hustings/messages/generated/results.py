@@ -62,8 +62,8 @@ def day_missed(*, day: str | float) -> str:
     return _show(day) + ': not played'
 
 
-def day_and_puzzles(*, told: str | float, puzzles: float) -> str:
-    return _show(told) + '; ' + ('1 puzzle of the day solved' if _plural(puzzles) == 'one' else _show(puzzles) + ' puzzles of the day solved')
+def day_and_puzzles(*, result: str | float, puzzles: float) -> str:
+    return _show(result) + '; ' + ('1 puzzle of the day solved' if _plural(puzzles) == 'one' else _show(puzzles) + ' puzzles of the day solved')
 
 
 def marks(*, puzzles: bool) -> str:

@@ -16,7 +16,7 @@ from hustings.ui.teaching import Lesson
 
 def puzzle_line(lesson: Lesson) -> str:
     """Return the result of a solved puzzle, which never gives its answer away."""
-    told = words.learn.puzzle_result(
+    line = words.learn.puzzle_result(
         game=catalog.info(lesson.game).title,
         number=lesson.number,
         title=lesson.script.title,
@@ -26,7 +26,7 @@ def puzzle_line(lesson: Lesson) -> str:
     day = words.learn.puzzle_of_date(day=iso(lesson.day)) if lesson.is_of_the_day else ""
     streak = lesson.streak
     row = words.home.puzzle_row(puzzles=streak.now) if streak is not None and streak.now > 1 else ""
-    return sentences((day, told, row))
+    return sentences((day, line, row))
 
 
 def _how(lesson: Lesson) -> str:

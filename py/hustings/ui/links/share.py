@@ -236,7 +236,7 @@ def copy(model: Model, which: str) -> list[Effect]:
     play = current(model)
     if which == "result" and play.table.over:
         link: Link | None = result_link(play)
-        note = told_result(play)
+        note = result_lines(play)
     else:
         link, note = find(play, which, named=model.prefs.names == "on"), ""
     if link is None or not link.address:
@@ -254,10 +254,10 @@ def result_link(play: Play) -> Link:
 def result_text(model: Model, play: Play) -> str:
     """Return the result of a finished game with its course, and the link beneath."""
     address = full_address(model, play.game, result_link(play).address)
-    return f"{told_result(play)}\n{address}"
+    return f"{result_lines(play)}\n{address}"
 
 
-def told_result(play: Play) -> str:
+def result_lines(play: Play) -> str:
     """Return the result of a finished game as a line, its course as squares, and the dare."""
     return "\n".join(filter(None, (result_line(play), squares(play), dare(play))))
 

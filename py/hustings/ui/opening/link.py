@@ -134,8 +134,8 @@ def _show_ply(play: Play, opened: Opened) -> bool:
 def _open_new(model: Model, opened: Opened) -> list[Effect]:
     play = open_record(opened.record, opened.seats, fresh_id(model))
     play.challenge, unread = challenge.opened(opened.beat, opened.course)
-    told = "" if play.challenge is None else challenge.invitation(play.challenge)
-    play.warning = sentences((play.warning, opened.lost, unread, told))
+    dare = "" if play.challenge is None else challenge.invitation(play.challenge)
+    play.warning = sentences((play.warning, opened.lost, unread, dare))
     take_notes(play, opened.notes)
     several = len(play.humans) + len(play.away) > 1
     if several and opened.cut:

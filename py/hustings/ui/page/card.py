@@ -113,9 +113,9 @@ def _head(play: Play, dateline: str) -> Block:
     fitted = fill(outcome_sentence(play), room, HEADLINE_HEIGHT, HEADLINE)
     won = stacked("card-headline", EDGE, top, fitted, HEADLINE, room)
     fitted = fit(remark, room, REMARK, REMARK_LINES)
-    told = stacked("card-remark", EDGE, won.end + GAP / 3, fitted, REMARK, room)
+    below = stacked("card-remark", EDGE, won.end + GAP / 3, fitted, REMARK, room)
     bottom = RULES[-1] + GAP + people.height
-    return Block([*drawn, *won.drawn, *told.drawn], max(told.end, bottom))
+    return Block([*drawn, *won.drawn, *below.drawn], max(below.end, bottom))
 
 
 class _People(NamedTuple):

@@ -109,7 +109,7 @@ def newspaper(season: Season, day: str) -> Tree:
         SENTENCE,
     )
     *boxes, last = _boxes(below.end + GAP)
-    told = zip(boxes, CHAPTERS, season.results, strict=True)
+    filled = zip(boxes, CHAPTERS, season.results, strict=True)
     drawn = sheet(
         fit_line("paper-name", middle, NAME_LINE, words.season.paper_name(), ROOM, NAME),
         [rule(y) for y in RULES],
@@ -124,7 +124,7 @@ def newspaper(season: Season, day: str) -> Tree:
         ),
         head.drawn,
         below.drawn,
-        [_chapter(box, chapter, result) for box, chapter, result in told],
+        [_chapter(box, chapter, result) for box, chapter, result in filled],
         _total(last, season),
     )
     return in_light_colours(h("div", {"class": "board-sheet"}, drawn))

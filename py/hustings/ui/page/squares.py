@@ -28,10 +28,10 @@ def course_square(code: str, x: float, y: float, size: float) -> Tree:
     )
 
 
-def told_course(play: Play) -> list[Tree | None]:
+def course_parts(play: Play) -> list[Tree | None]:
     """Return the course of a finished game, what its squares mean, and the dare to beat it."""
-    told = dare(play)
-    return [_row(play), _meaning(play), h("p", {"class": "dare"}, told) if told else None]
+    dared = dare(play)
+    return [_row(play), _meaning(play), h("p", {"class": "dare"}, dared) if dared else None]
 
 
 def _row(play: Play) -> Tree | None:

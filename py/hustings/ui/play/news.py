@@ -31,19 +31,19 @@ def summary(play: Play) -> str:
     texts = [news_sentence(play, item) for item in items]
     ranks = [(_importance(play, item), n) for n, item in enumerate(items)]
     order = [n for _, n in sorted(ranks, reverse=True)]  # of two equal ones the later counts
-    chosen, letters, told = list[int](), 0, set[Seat | None]()
+    chosen, letters, actors = list[int](), 0, set[Seat | None]()
     for only_new in (True, False):
         for n in order:
             item, text = items[n], texts[n]
             if n in chosen or not text or text in {texts[each] for each in chosen}:
                 continue
-            if (item.who in told) if only_new else (item.who is not None):
+            if (item.who in actors) if only_new else (item.who is not None):
                 continue
             if letters + len(text) > limit:
                 continue
             chosen.append(n)
             letters += len(text) + 1
-            told |= {item.who} if item.who is not None else set()
+            actors |= {item.who} if item.who is not None else set()
     return " ".join(texts[n] for n in sorted(chosen))
 
 

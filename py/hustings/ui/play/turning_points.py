@@ -13,16 +13,16 @@ from hustings.ui.play.talk import log_swing
 from hustings.ui.reviews import DebriefResult
 
 MIN_SWING: Final = 0.08
-"""Least change of the chance to win that is told."""
+"""Least change of the chance to win that is shown."""
 MAX_TURNING_POINTS: Final = 3
 MAX_EVENTS: Final = 2
-"""How many events of one turning point are told."""
+"""How many events of one turning point are shown."""
 
 
 class TurningPoint(NamedTuple):
     """A stretch between two turns of a seat that changed its chance to win.
 
-    ply: the number of moves after its last told event. before, after: the chances, 0 to 1. events:
+    ply: the number of moves after its last event shown. before, after: the chances, 0 to 1. events:
     the most notable ones, as the seat may know them. at: the place of each in the log: the index of
     its step, its number there.
     """
@@ -56,9 +56,9 @@ def turning_points(play: Play, seat: Seat, result: DebriefResult) -> list[Turnin
     for n, (begin, end) in enumerate(pairwise(bounds)):
         swing = chances[n + 1] - chances[n]
         explained = costs[n] if swing < 0 else 0.0
-        told = _notable_events(play, seat, range(begin, end))
-        if abs(swing) - explained >= MIN_SWING and told:
-            events, at = zip(*told, strict=True)
+        notable = _notable_events(play, seat, range(begin, end))
+        if abs(swing) - explained >= MIN_SWING and notable:
+            events, at = zip(*notable, strict=True)
             ply = table.log[at[-1][0]].ply
             found.append(TurningPoint(ply, chances[n], chances[n + 1], events, at))
     largest = sorted(found, key=lambda each: -abs(each.swing))[:MAX_TURNING_POINTS]
@@ -86,13 +86,13 @@ def _notable_events(
         for index in indices
         if log[index].seat != seat
         for number, event in enumerate(log[index].events)
-        if kinds[event[0]].DECISIVE and told_of(play, seat, (index, number))
+        if kinds[event[0]].DECISIVE and event_texts(play, seat, (index, number))
     ]
     order = sorted(range(len(events)), key=lambda n: (-kinds[events[n][0][0]].LENGTH, -n))
     return [events[n] for n in sorted(order[:MAX_EVENTS])]
 
 
-def told_of(play: Play, seat: Seat, at: tuple[int, int]) -> list[str]:
+def event_texts(play: Play, seat: Seat, at: tuple[int, int]) -> list[str]:
     """Return the sentences of the log about the event at a place, as a seat may know them."""
     index, number = at
     event = play.table.rules.witness(play.table.log[index].events[number], seat)

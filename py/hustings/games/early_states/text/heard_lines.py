@@ -22,10 +22,10 @@ def heard_line(event: Event, viewer: Seat | None) -> str:
 
 def standing(obs: State, viewer: Seat | None, names: Sequence[str]) -> list[str]:
     """Return the viewer's dollars, dice and marks, and the states with a first place to win."""
-    told, cast = [], Cast(viewer, names)
+    lines, cast = [], Cast(viewer, names)
     if viewer is not None:
-        told.append(messages.heard_funds(cash=obs.cash[viewer], dice=obs.dice_of(viewer)))
-        told += _staff(obs, viewer)
+        lines.append(messages.heard_funds(cash=obs.cash[viewer], dice=obs.dice_of(viewer)))
+        lines += _staff(obs, viewer)
     for state, name in enumerate(STATE_NAMES):
         marks = [obs.marks[seat * PLACES + state] for seat in range(obs.seats)]
         if obs.taken[state] or not any(marks):
@@ -36,8 +36,8 @@ def standing(obs: State, viewer: Seat | None, names: Sequence[str]) -> list[str]
             for seat in seats
             if marks[seat]
         ]
-        told.append(messages.heard_state(state=name, circles=CIRCLES[state], marks=rows))
-    return told
+        lines.append(messages.heard_state(state=name, circles=CIRCLES[state], marks=rows))
+    return lines
 
 
 def _staff(obs: State, viewer: Seat) -> list[str]:

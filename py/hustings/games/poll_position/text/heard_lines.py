@@ -67,16 +67,16 @@ def destination(place: int, places: Sequence[int]) -> str:
 
 def standing(obs: State, viewer: Seat | None, names: Sequence[str]) -> list[str]:
     """Return where the viewer works, and how many voters are turned away where."""
-    told = []
+    lines = []
     if viewer is not None and len(names) > 1 and obs.region[viewer] in range(REGIONS):
-        told.append(messages.heard_working(where=words.in_region(obs.region[viewer])))
-    told.append(messages.heard_engagement(level=obs.engagement, voters=ROLLS[obs.engagement]))
+        lines.append(messages.heard_working(where=words.in_region(obs.region[viewer])))
+    lines.append(messages.heard_engagement(level=obs.engagement, voters=ROLLS[obs.engagement]))
     for region in range(REGIONS):
         now, later = unserved_in(obs, region)
         if now or later:
             name = words.REGIONS[region]
-            told.append(messages.heard_region(region=name, now=now, later=later))
+            lines.append(messages.heard_region(region=name, now=now, later=later))
     now, later = unserved_at_hq(obs)
     if now or later:
-        told.append(messages.heard_hq(now=now, later=later))
-    return told
+        lines.append(messages.heard_hq(now=now, later=later))
+    return lines

@@ -27,14 +27,14 @@ def standing(
             group = ahead if mine > most else level if mine == most else behind
             name = REGIONS[region].name
             group.append(messages.heard_region(region=name, delegates=mine, most=most))
-    told = []
+    lines = []
     if hand := obs.hands[viewer]:
-        told.append(messages.heard_hand(cards=[CARDS[kind].name for kind in hand]))
+        lines.append(messages.heard_hand(cards=[CARDS[kind].name for kind in hand]))
     for group, sentence in (
         (ahead, messages.heard_ahead),
         (level, messages.heard_level),
         (behind, messages.heard_behind),
     ):
         if group:
-            told.append(sentence(regions=group))
-    return told
+            lines.append(sentence(regions=group))
+    return lines

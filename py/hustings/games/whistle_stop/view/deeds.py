@@ -78,11 +78,11 @@ def turn_deeds(back: Iterable[Event]) -> list[Deed]:
                 said = messages.beat_drew(cards=messages.cards_counted(cards=len(cards)))
                 deeds.append(Deed(seat, NOTHING_PLAYED, said=said))
             case _ if deeds:
-                deeds[-1] = _told_on(deeds[-1], event)
+                deeds[-1] = _extended(deeds[-1], event)
     return deeds
 
 
-def _told_on(deed: Deed, event: Event) -> Deed:
+def _extended(deed: Deed, event: Event) -> Deed:
     """Return a deed with what an event after it tells about it."""
     seat = deed.seat
     match event:

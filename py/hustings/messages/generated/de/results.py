@@ -62,8 +62,8 @@ def day_missed(*, day: str | float) -> str:
     return _show(day) + ': nicht gespielt'
 
 
-def day_and_puzzles(*, told: str | float, puzzles: float) -> str:
-    return _show(told) + '; ' + ('1 Rätsel des Tages gelöst' if _plural(puzzles) == 'one' else _show(puzzles) + ' Rätsel des Tages gelöst')
+def day_and_puzzles(*, result: str | float, puzzles: float) -> str:
+    return _show(result) + '; ' + ('1 Rätsel des Tages gelöst' if _plural(puzzles) == 'one' else _show(puzzles) + ' Rätsel des Tages gelöst')
 
 
 def marks(*, puzzles: bool) -> str:

@@ -62,8 +62,8 @@ def day_missed(*, day: str | float) -> str:
     return _show(day) + '\xa0: rien joué'
 
 
-def day_and_puzzles(*, told: str | float, puzzles: float) -> str:
-    return _show(told) + '\u202f; ' + (_show(puzzles) + ' problème du jour résolu' if _plural(puzzles) == 'one' else _show(puzzles) + ' problèmes du jour résolus')
+def day_and_puzzles(*, result: str | float, puzzles: float) -> str:
+    return _show(result) + '\u202f; ' + (_show(puzzles) + ' problème du jour résolu' if _plural(puzzles) == 'one' else _show(puzzles) + ' problèmes du jour résolus')
 
 
 def marks(*, puzzles: bool) -> str:

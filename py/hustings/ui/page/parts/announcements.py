@@ -130,8 +130,8 @@ def _past(play: Play, viewed: ViewingPast) -> Iterator[Announcement]:
     yield Announcement("past", words.table.in_the_past(move=viewed.ply, moves=play.table.at))
     if viewed.ply:
         then = play.table.at_ply(viewed.ply)
-        told = sentences_since(play, play.viewer, viewed.ply - 1, then)
-        yield Announcement("past-move", " ".join(told))
+        texts = sentences_since(play, play.viewer, viewed.ply - 1, then)
+        yield Announcement("past-move", " ".join(texts))
     for number, note in enumerate(note_editor.shown_notes(play)):
         yield Announcement(f"note-{number}", note.text)
 
@@ -183,9 +183,9 @@ def _reasons(play: Play) -> str:
     if why is None or why.ticket:
         return ""
     name = play.names[reasons.asked_seat(play, why)]
-    told = [
+    texts = [
         words.table.why_move(move=label, says=text) if label else text
         for label, text in why.statements
     ]
-    says = " ".join(told)
+    says = " ".join(texts)
     return says if name in says else words.table.heard_why(name=name, says=says)

@@ -13,7 +13,7 @@ from hustings.ui.model import Model, Play
 from hustings.ui.page.board_picture import preview
 from hustings.ui.page.card import card
 from hustings.ui.page.parts.widgets import button, dialog
-from hustings.ui.page.squares import told_course
+from hustings.ui.page.squares import course_parts
 from hustings.ui.phases import Over
 from hustings.ui.play.headlines import headlines, result_headline
 from hustings.ui.results.days import day_of, iso
@@ -58,7 +58,7 @@ def card_dialog(model: Model, _: str) -> Tree | None:
         ],
         above=[
             h("p", {"class": "card-text"}, result_line(play)),
-            *told_course(play),
+            *course_parts(play),
             h("p", {"class": "help"}, words.over.card_help()),
         ],
         below=[_in_words(play)],

@@ -69,8 +69,8 @@ def _rows(review: GameReview, own: ScoreCourse, other: ScoreCourse) -> list[_Row
     labels = {n: sample[:2] for n, sample in zip(numbers, review.course, strict=True)}
     rows = []
     for n in range(max(len(own), len(other))):
-        told = words.results.period_number(period=review.stretch, number=n)
-        short, name = labels.get(n, (shown(n), told))
+        numbered = words.results.period_number(period=review.stretch, number=n)
+        short, name = labels.get(n, (shown(n), numbered))
         scores = (own[n] if n < len(own) else None, other[n] if n < len(other) else None)
         if scores != (None, None):
             rows.append(_Row(short, name or words.over.beginning(), scores))

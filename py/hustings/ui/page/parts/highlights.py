@@ -48,10 +48,10 @@ def way_marker(made: Collection[str], plan: Collection[str]) -> Callable[[Attrs]
 
     def mark(attrs: Attrs) -> Attrs:
         names = element_names(attrs)
-        for way, wanted, told in ways:
+        for way, wanted, describe in ways:
             if wanted & names:
                 label = attrs.get("aria-label")
-                more = {"aria-label": told(label=label)} if label else {}
+                more = {"aria-label": describe(label=label)} if label else {}
                 return attrs | {"data-lit": way} | more
         return attrs
 

@@ -194,8 +194,8 @@ def _longest_answers(
     note, to_end = lesson.script.notes[0], lesson.script.to_end
     wrong = max((*answers, words.learn.not_solved()), key=len)
     reasons = note.reasons.values()
-    told = [sentences((note.right, why)) for why in reasons] if note.right else [*answers]
-    right = max((note.right, *told, words.learn.solved()), key=len)
+    right_answers = [sentences((note.right, why)) for why in reasons] if note.right else [*answers]
+    right = max((note.right, *right_answers, words.learn.solved()), key=len)
     led = [words.learn.led(standing=where_it_led(play), solved=each) for each in (False, True)]
     row = words.learn.in_a_row(puzzles=FEW_IN_A_ROW, best=FEW_IN_A_ROW, record=True)
     # a rival's reply and its result, not known yet, are about as long as the question

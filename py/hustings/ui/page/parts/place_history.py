@@ -32,8 +32,8 @@ def changes(play: Play, place: str) -> list[tuple[int, str]]:
             if place in places_of_event(vocabulary, seen):
                 sentence = event_sentence(play.game, seen, viewer, play.names)
                 found.setdefault(step.ply, []).append(sentence)
-    told = {ply: sentences(texts) for ply, texts in found.items()}
-    return [(ply, text) for ply, text in told.items() if text]
+    found_sentences = {ply: sentences(texts) for ply, texts in found.items()}
+    return [(ply, text) for ply, text in found_sentences.items() if text]
 
 
 def place_changes(play: Play) -> list[tuple[int, str]]:

@@ -45,6 +45,6 @@ def _acting(play: Play, table: Table[Any]) -> Sequence[Seat]:
     owner: Seat | None = getattr(table.state, name) if name else None
     if owner is None and (name or table.state.turn.mode != ONE):
         return table.seats
-    told = play.lines[-1].who if isinstance(play.phase, Playback) and play.lines else None
-    actor = owner if told is None else told
+    speaker = play.lines[-1].who if isinstance(play.phase, Playback) and play.lines else None
+    actor = owner if speaker is None else speaker
     return table.seats if actor is None else (actor,)

@@ -70,7 +70,7 @@ def ways_marker(play: Play, ways: Ways, page: Tree) -> Callable[[Attrs], Attrs]:
     verbs, phase, by = play.table.rules.VOCABULARY.verbs, play.phase, play.names[ways.by]
     drawn_ways = (ways.made, ways.best, ways.refuting)
     numbered = [(n, decode(verbs, token)) for n, way in enumerate(drawn_ways) for token in way]
-    told = (
+    describe = (
         words.learn.lit_yours,
         words.learn.lit_best,
         lambda *, label: words.learn.lit_reply(label=label, name=by),
@@ -89,7 +89,7 @@ def ways_marker(play: Play, ways: Ways, page: Tree) -> Callable[[Attrs], Attrs]:
         number = max(map(int, found))
         more = {"data-lit": WAYS[number]}
         if label := attrs.get("aria-label"):
-            more["aria-label"] = told[number](label=label)
+            more["aria-label"] = describe[number](label=label)
         if ways.refuting and number == WAYS.index("reply"):
             kinds = cls(attrs.get("class"), f"seat-{ways.by}") or ""
             more |= {"data-lit-by": by, "class": kinds}

@@ -50,12 +50,12 @@ def _puzzle_of_the_day(model: Model, game: str) -> Tree:
 def _streaks(model: Model, game: str) -> list[str]:
     """Return how many puzzles in a row were solved: of this game, and of all games."""
     own, every = (model.learned.streaks.get(key) for key in (game, ALL_GAMES))
-    told = []
+    lines = []
     if own is not None and own.best:
-        told.append(words.learn.streak(now=own.now, best=own.best))
+        lines.append(words.learn.streak(now=own.now, best=own.best))
     if every is not None and every.best and every != own:
-        told.append(words.learn.streak_of_all(now=every.now, best=every.best))
-    return told
+        lines.append(words.learn.streak_of_all(now=every.now, best=every.best))
+    return lines
 
 
 def _graded(model: Model, game: str, scripts: Sequence[Annotated], grade: int) -> Tree:

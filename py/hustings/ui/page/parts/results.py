@@ -86,9 +86,9 @@ def delete_dialog(_model: Model, _: str) -> Tree:
 def result_lines(model: Model, play: Play) -> list[str]:
     """Return what a result means: for a challenge, as a first win or best score, the total."""
     answered, result = challenge.answer(play), result_in(model, play)
-    told = [answered] if answered else []
+    lines = [answered] if answered else []
     if result is None:
-        return told
+        return lines
     mine = [
         each
         for each in model.results
@@ -96,10 +96,10 @@ def result_lines(model: Model, play: Play) -> list[str]:
     ]
     (total,) = totals(mine, result.game)
     if result.won and total.won == 1:
-        told.append(words.results.first_win())
+        lines.append(words.results.first_win())
     elif total.played > 1 and result.score > max(e.score for e in mine if e.id != result.id):
-        told.append(words.results.new_best())
-    told.append(
+        lines.append(words.results.new_best())
+    lines.append(
         words.results.since(
             level=total.level,
             players=total.players,
@@ -108,7 +108,7 @@ def result_lines(model: Model, play: Play) -> list[str]:
             best=total.best,
         )
     )
-    return told
+    return lines
 
 
 def aims(model: Model, play: Play, over: Over) -> Tree | None:
@@ -171,12 +171,12 @@ def match_line(play: Play, over: Over) -> Tree | None:
         return h("p", {"class": "match"}, waits, thinking_bar(match.ticket), stop)
     if match.result is None:
         return h("p", {"class": "match"}, words.results.match_failed())
-    told = words.results.match_done(
+    text = words.results.match_done(
         level=level,
         standing=challenge.standing(match.result),
         how=challenge.compare(mine, match.result),
     )
-    return h("p", {"class": "match"}, told)
+    return h("p", {"class": "match"}, text)
 
 
 def _puzzle_days(model: Model) -> Counter[int]:
@@ -229,7 +229,7 @@ def _day(shown_day: Day, puzzles: int, current: int) -> Tree:
         label = said(day=date, game=title)
     kind = "" if result is None else "won" if result.won else "played"
     if puzzles:
-        label = words.results.day_and_puzzles(told=label, puzzles=puzzles)
+        label = words.results.day_and_puzzles(result=label, puzzles=puzzles)
     mark = "" if result is None else WON_MARK if result.won else NOT_WON_MARK
     marks = sentences((mark, PUZZLE_MARK if puzzles else ""))
     return h(
@@ -304,10 +304,10 @@ def _ladder(results: Sequence[Result], game: str) -> str:
     beaten, levels = beaten_levels(results, game), catalog.info(game).levels
     if len(beaten) == len(levels):
         return words.results.all_beaten()
-    told = (
+    lines = (
         [words.results.beaten(levels=[words.results.level_of(level=level) for level in beaten])]
         if beaten
         else []
     )
-    told.append(words.results.next_level(level=words.results.level_of(level=levels[len(beaten)])))
-    return " ".join(told)
+    lines.append(words.results.next_level(level=words.results.level_of(level=levels[len(beaten)])))
+    return " ".join(lines)

@@ -49,10 +49,10 @@ def is_scored(play: Play) -> bool:
 def turn_cost(play: Play, cost: int) -> str:
     """Return what a turn cost, or gained if below 0. cost: in points."""
     if is_scored(play):
-        told = words.over.review_score_cost if cost > 0 else words.over.review_score_gain
-        return told(counted=_counted(play, abs(cost)))
-    told_share = words.over.review_cost if cost > 0 else words.over.review_gain
-    return told_share(share=share_of(abs(cost)))
+        sentence = words.over.review_score_cost if cost > 0 else words.over.review_score_gain
+        return sentence(counted=_counted(play, abs(cost)))
+    sentence_of = words.over.review_cost if cost > 0 else words.over.review_gain
+    return sentence_of(share=share_of(abs(cost)))
 
 
 def other_turns(play: Play, cost: int) -> str:
@@ -82,19 +82,19 @@ def change(play: Play, amount: int) -> str:
     return number(share_of(amount), style="percent", signDisplay="exceptZero")
 
 
-def score_sum(play: Play, who: Person, level: str, told: Sum) -> str:
+def score_sum(play: Play, who: Person, level: str, total: Sum) -> str:
     """Return the summary of a game that is judged by its score. level: that of the judge."""
     begin, end, cost, luck = (
-        _counted(play, n) for n in (told.begin, told.end, told.lost, abs(told.rest))
+        _counted(play, n) for n in (total.begin, total.end, total.lost, abs(total.rest))
     )
     return words.over.review_score_sum(
         who=who,
         level=level,
         begin=begin,
         end=end,
-        lost=told.lost,
+        lost=total.lost,
         cost=cost,
-        gave=told.rest >= 0,
+        gave=total.rest >= 0,
         luck=luck,
     )
 

@@ -98,10 +98,10 @@ def _chapters(season: Season | None) -> Tree:
     results = () if season is None else season.results
     rows = []
     for number, (game, chapter) in enumerate(zip(catalog.SEASON, CHAPTERS, strict=True)):
-        told = (
+        row = (
             h("span", {"class": "help"}, score(results[number])) if number < len(results) else None
         )
-        rows.append(h("li", {"key": game}, h("span", {}, listed_chapter(game, chapter)), told))
+        rows.append(h("li", {"key": game}, h("span", {}, listed_chapter(game, chapter)), row))
     return h("ol", {"class": "season-chapters"}, rows)
 
 

@@ -43,8 +43,8 @@ def answer(model: Model, question: str, draw: Draw) -> str:
 
 def _happened(play: Play) -> str:
     """Return what happened since the viewer's last turn, step by step."""
-    told = sentences_since(play, play.viewer, _last_turn_end(play))
-    return " ".join(told[-MAX_SENTENCES:]) or words.table.heard_nothing()
+    lines = sentences_since(play, play.viewer, _last_turn_end(play))
+    return " ".join(lines[-MAX_SENTENCES:]) or words.table.heard_nothing()
 
 
 def _last_turn_end(play: Play) -> int:
@@ -62,12 +62,12 @@ def _standing(play: Play) -> str:
     review = catalog.review(play.game)
     sides, counts = review.sides(obs, play.names), review.scores(obs)
     progress = catalog.text(play.game).progress(obs)
-    told = [full_sentence(catalog.headline(play.game).summary(progress, play.names))]
-    told.append(scores_sentence(play))
+    lines = [full_sentence(catalog.headline(play.game).summary(progress, play.names))]
+    lines.append(scores_sentence(play))
     pairs = zip(counts, sides, strict=True)
     mine = [count for count, side in pairs if play.viewer in side.seats]
     if len(counts) > 1 and mine and not play.table.over:
-        told.append(
+        lines.append(
             words.table.heard_rank(
                 rank=sum(count > mine[0] for count in counts) + 1,
                 level=counts.count(mine[0]) - 1,
@@ -75,9 +75,9 @@ def _standing(play: Play) -> str:
             )
         )
     if needed := catalog.coach(play.game).WINNING_SCORE:
-        told.append(words.table.heard_needed(needed=shown(needed)))
-    told += catalog.text(play.game).standing(obs, play.viewer, play.names)
-    return " ".join(told)
+        lines.append(words.table.heard_needed(needed=shown(needed)))
+    lines += catalog.text(play.game).standing(obs, play.viewer, play.names)
+    return " ".join(lines)
 
 
 def _choices(play: Play) -> str:
@@ -87,20 +87,20 @@ def _choices(play: Play) -> str:
         return prompt_text(play, play.table, obs, ())
     seat, verbs = deciding.seat, play.table.rules.VOCABULARY.verbs
     picks = Picks(verbs, play.table.legal(seat), deciding.chosen)
-    told = [prompt_text(play, play.table, obs, deciding.chosen)]
+    lines = [prompt_text(play, play.table, obs, deciding.chosen)]
     kinds = [deciding.chosen] if deciding.chosen else picks.options()
     for kind in kinds:
         steps = _next_steps(picks, kind)
         labels = [_label(play, seat, move) for move in steps]
         if len(labels) == 1:
-            told.append(full_sentence(labels[0]))
+            lines.append(full_sentence(labels[0]))
         elif len(labels) <= MAX_NAMED_CHOICES:
-            told.append(words.table.heard_kind(kind=_label(play, seat, kind), choices=labels))
+            lines.append(words.table.heard_kind(kind=_label(play, seat, kind), choices=labels))
         else:
-            told.append(
+            lines.append(
                 words.table.heard_counted(kind=_label(play, seat, kind), choices=len(labels))
             )
-    return " ".join(told)
+    return " ".join(lines)
 
 
 def _next_steps(picks: Picks, kind: Move) -> list[Move]:
@@ -128,8 +128,8 @@ def _place(play: Play, about: str, page: Tree) -> str:
         if wanted and wanted[-1] in (attrs.get("data-do"), attrs.get("data-names")):
             label = attrs.get("aria-label") or texts(element)
             if label:
-                told = (full_sentence(label), _choosable(play, attrs.get("data-do", "")))
-                return " ".join(filter(None, told))
+                lines = (full_sentence(label), _choosable(play, attrs.get("data-do", "")))
+                return " ".join(filter(None, lines))
     return words.table.heard_no_place()
 
 

@@ -43,11 +43,11 @@ def _puzzle(model: Model, game: str) -> Tree:
     solved = is_solved_today(model, game)
     title = words.learn.puzzle_of_day(solved=solved)
     row = model.learned.streaks.get(ALL_GAMES)
-    told = words.home.puzzle_solved() if solved else words.home.puzzle_facts()
+    fact = words.home.puzzle_solved() if solved else words.home.puzzle_facts()
     if row is not None and row.now > 1:
-        told = sentences((told, words.home.puzzle_row(puzzles=row.now)))
+        fact = sentences((fact, words.home.puzzle_row(puzzles=row.now)))
     act = words.home.look_back() if solved else words.home.solve()
-    text = CardText(title, words.home.puzzle_is(game=catalog.info(game).title), told, act, solved)
+    text = CardText(title, words.home.puzzle_is(game=catalog.info(game).title), fact, act, solved)
     which = f"{game}.{OF_THE_DAY}"
     badge = h("span", {"class": "card-badge"}, words.home.puzzle_badge())
     return h(

@@ -12,7 +12,7 @@ from hustings.ui.page.parts.review_parts import review_card, review_entry
 from hustings.ui.page.parts.review_unit import is_scored
 from hustings.ui.page.parts.widgets import button
 from hustings.ui.phases import Over
-from hustings.ui.play.turning_points import TurningPoint, told_of, turning_points
+from hustings.ui.play.turning_points import TurningPoint, event_texts, turning_points
 from hustings.ui.reviews import DebriefResult
 
 
@@ -29,17 +29,17 @@ def turning_list(play: Play, seat: Seat, result: DebriefResult) -> list[Tree]:
 
 def _entry(play: Play, seat: Seat, point: TurningPoint) -> Tree:
     obs = play.table.at_ply(point.ply).state.observe(seat)
-    told = h("p", {}, _told(play, seat, point))
-    return review_entry(play, obs, point.ply, point.ply, _swing(point), told)
+    described = h("p", {}, _description(play, seat, point))
+    return review_entry(play, obs, point.ply, point.ply, _swing(point), described)
 
 
 def _swing(point: TurningPoint) -> str:
     return words.over.review_swing(before=point.before, after=point.after)
 
 
-def _told(play: Play, seat: Seat, point: TurningPoint) -> str:
+def _description(play: Play, seat: Seat, point: TurningPoint) -> str:
     """Return the sentences of the log on a turning point."""
-    return sentences(text for at in point.at for text in told_of(play, seat, at))
+    return sentences(text for at in point.at for text in event_texts(play, seat, at))
 
 
 def turning_card(play: Play) -> Tree | None:
@@ -58,6 +58,6 @@ def turning_card(play: Play) -> Tree | None:
         f"turned-{ply}",
         words.over.review_turning_card(),
         h("h2", {}, _swing(here)),
-        h("p", {}, _told(play, asked.seat, here)),
+        h("p", {}, _description(play, asked.seat, here)),
         h("div", {"class": "button-row judged-steps"}, back),
     )

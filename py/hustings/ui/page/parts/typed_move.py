@@ -147,5 +147,5 @@ def copy_row(play: Play, do: str) -> Tree:
 
 def log_in_words(play: Play) -> str:
     """Return the whole log up to the position shown, a sentence a line."""
-    told = log_texts(play, play.viewer, table=play.shown())
-    return "\n".join(sentence for _, sentence in told)
+    entries = log_texts(play, play.viewer, table=play.shown())
+    return "\n".join(sentence for _, sentence in entries)

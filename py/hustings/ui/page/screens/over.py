@@ -23,7 +23,7 @@ from hustings.ui.page.parts.season import ended_chapter, season_buttons, season_
 from hustings.ui.page.parts.turning_points import turning_card
 from hustings.ui.page.parts.widgets import button, folded
 from hustings.ui.page.screens.table import Ending, table
-from hustings.ui.page.squares import told_course
+from hustings.ui.page.squares import course_parts
 from hustings.ui.phases import Over, Playback
 
 
@@ -96,7 +96,7 @@ def _ranking(model: Model, play: Play, ended: Over) -> Tree:
         h(
             "div",
             {"class": "result-line"},
-            *told_course(play),
+            *course_parts(play),
             button("dialog:card", words.over.card(), kind="small"),
             button("copy:result", words.over.copy_result(), kind="small"),
             # the prompt says it too, but may be scrolled away
