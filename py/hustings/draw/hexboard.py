@@ -28,7 +28,7 @@ def spot(corner: Corner) -> Spot:
 
 
 def middle(cell: Cell) -> Spot:
-    """Return the coordinates of the middle of a cell."""
+    """Return the coordinates of the middle of a hex cell."""
     return spot(hexgrid.centre(cell))
 
 

@@ -155,7 +155,7 @@ class Seasons:
         return next((season for season in self.kept if season.id == season_id), None)
 
     def put(self, season: Season) -> None:
-        """Add a season or replace the one with its id."""
+        """Add a season or replace the one with its id; keep all in the order of their beginning."""
         self.kept = [kept for kept in self.kept if kept.id != season.id]
         self.kept.append(season)
         self.kept.sort(key=lambda each: (each.begun, each.id))

@@ -36,7 +36,10 @@ REASONS: Collection[str] = (
 
 
 def summary(progress: Progress, names: Sequence[str]) -> str:
-    """Return the progress as text."""
+    """Return the turn and how many first places are open, or that the game is ending or over.
+
+    names: counts the players; one plays alone, without first places.
+    """
     stage, turn = progress["stage"], progress["turn"]
     if stage == "over":
         return messages.summary_over()

@@ -29,7 +29,10 @@ def game_of(model: Model, asked: str = "") -> str:
 
 
 def anchor_of(asked: str) -> str:
-    """Return the element id of a place, "" for none. asked: "<game>:<place>"."""
+    """Return the element id of a place in the rules: "rule-<n>" for a number, else the place.
+
+    asked: "<game>:<place>"; only the place matters. "" without a place.
+    """
     place = asked.partition(":")[2][:MAX_SEARCH_LETTERS]
     return f"rule-{place}" if place.isascii() and place.isdigit() else place
 

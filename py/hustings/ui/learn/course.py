@@ -130,7 +130,10 @@ def _phase_at_note(play: Play, note: Note | None) -> ReadingNote | Deciding:
 
 
 def _keep_progress(model: Model, lesson: Lesson) -> list[Effect]:
-    """Keep the player's progress in the lesson or puzzle."""
+    """Count a puzzle that is solved; store which note of a lesson was read, or that it is done.
+
+    Nothing is stored in the middle of a puzzle.
+    """
     learned, game = model.learned, lesson.game
     if lesson.number:
         if lesson.note is not None:

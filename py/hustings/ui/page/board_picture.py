@@ -31,7 +31,8 @@ _INTERACTIVE: Final = (
 def export_board(play: Play) -> Tree:
     """Return the board for a picture file.
 
-    Others will see the file: while the game hides things, it shows what everybody may see.
+    Others will see the file: while the game hides things, it shows what everybody may see. It has
+    no controls.
     """
     table = play.shown()
     hides = catalog.info(play.game).hidden and not table.over

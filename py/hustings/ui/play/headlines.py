@@ -74,9 +74,10 @@ def result_headline(play: Play) -> str:
 
 
 def _graded(play: Play) -> tuple[str, str] | None:
-    """Return the grade of a result and the name that it is about.
+    """Return the grade of a result (a narrow or clear win or loss, a shared win) and a name.
 
-    It is about the only player here if they lost, else about the winner.
+    The name is that of the only player here if they lost, else of the winner or winners. None if
+    nobody has won.
     """
     ranked, clear_lead = places(play), catalog.info(play.game).clear_lead
     won = [place for place in ranked if place.won]

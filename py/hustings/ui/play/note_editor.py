@@ -48,7 +48,11 @@ def edited_note(play: Play) -> Note | None:
 
 
 def open_form(model: Model, arg: str) -> list[Effect]:
-    """Open the form for a note at the position shown. arg: its number, from 0."""
+    """Open the form for a note at the position shown, and close the dialog.
+
+    arg: which of the notes there, from 0; a larger number begins a new one. Does nothing where no
+    notes can be written.
+    """
     play = model.play
     if play is None or not can_write(play):
         return []

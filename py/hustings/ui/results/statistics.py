@@ -119,7 +119,8 @@ def result_of_day(results: Sequence[Result], day: int) -> Result | None:
 def streak(results: Sequence[Result], today: int) -> int:
     """Return on how many days in a row the daily game was finished.
 
-    Today is not missed before it is over. One missed day is forgiven, but not counted.
+    Today is not missed before it is over. FORGIVEN_DAYS missed days of the row are forgiven,
+    but not counted.
     """
     played = {result.day for result in results if result.daily}
     day, missed, length = today, 0, 0

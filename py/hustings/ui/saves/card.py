@@ -43,7 +43,10 @@ def send(model: Model, how: str, card: Card) -> list[Effect]:
 def send_card(
     model: Model, play: Play, _over: Over, how: str, draw: Callable[[Model, Play], Tree]
 ) -> list[Effect]:
-    """Share the card of a game or save it. how: see `send`; draw: returns the card's tree."""
+    """Share or save a finished game's card, with its title and result as text.
+
+    how: see `send`. draw: returns the card's tree.
+    """
     card = Card(
         name=file_name(play.game, play.table.record.seed, words.over.card_file()),
         title=words.dialogs.picture_title(

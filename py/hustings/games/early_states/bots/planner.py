@@ -235,7 +235,7 @@ class Planner(TurnValues):
         ]
 
     def variants(self, plan: Plan) -> Iterator[Plan]:
-        """Yield the plan once without votes for each place that it votes for."""
+        """For each place that the plan votes for, yield the plan with its votes elsewhere."""
         votes = sum(count for _, count in plan.votes)
         for place, _ in plan.votes:
             placed = self.place_votes(plan.purchase, votes, place)

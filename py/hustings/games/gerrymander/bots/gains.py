@@ -70,7 +70,11 @@ def first_places(state: State, edge: int, seat: Seat) -> tuple[float, float]:
 
 
 def _wins(parts: list[int], tokens: list[tuple[int, float]], place: int, width: int) -> float:
-    """Return 1 if a county's party wins its district, its share in a tie, else 0."""
+    """Return 1 if a county's party wins its district, its share in a tie, else 0.
+
+    parts: the district of each county. tokens: (party, votes) of each county. place: the county.
+    width: the number of parties.
+    """
     votes = [0.0] * width
     here = parts[place]
     for part, (party, value) in zip(parts, tokens, strict=True):

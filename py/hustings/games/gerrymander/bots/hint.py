@@ -263,7 +263,10 @@ def _separation_reasons(
 
 
 def _separated(obs: State, seat: Seat, pair: Sequence[int], cast: Cast) -> tuple[str, str]:
-    """Return the voters on both sides of a border as text, the seat's own first."""
+    """Return the voters on both sides of a border as text, the seat's own first.
+
+    The second are "other" voters if both would read alike.
+    """
     one, two = (obs.tokens[county] for county in pair)
     if PARTY[one] != seat and PARTY[two] == seat:
         one, two = two, one

@@ -83,7 +83,10 @@ def luck_width(first: int, moment: int) -> float:
 
 @cache
 def turn_weights(first: int, moment: int) -> Weights:
-    """Return the values of having had this round's turn and of being one later in the order."""
+    """Return the weights of two facts: a seat has had its turn this round, and it is one later.
+
+    first: see first_row. moment: index of the moment in the game, see moment_after.
+    """
     return _at(rows(TURN_WORTH, TURN_FEATURES), first, moment, region=False)
 
 

@@ -220,7 +220,7 @@ class Ticket:
         return dice[:1] if self.scores.get(seat) == dice[0] else dice[:2]
 
     def bonus(self, seat: Seat) -> int:
-        """Return what cards added to those dice."""
+        """Return what cards added to the sum of a seat's scoring dice; 0 before it has a score."""
         dice = self.scoring_dice(seat)
         return self.scores.get(seat, sum(dice)) - sum(dice)
 

@@ -11,7 +11,10 @@ from hustings.ui.page.parts.log import MAX_LINES, log_texts
 
 
 def recap(play: Play, seat: Seat) -> Tree | None:
-    """Return the last lines of the log since a seat's last decision, None without any."""
+    """Return the last MAX_LINES lines of the log since a seat's last decision.
+
+    Before its first decision: of the whole log. None if there are no lines.
+    """
     since = play.last_decision(seat)
     sentences = [sentence for _, sentence in log_texts(play, None, since)][-MAX_LINES:]
     if not sentences:
