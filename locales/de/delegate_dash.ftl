@@ -129,7 +129,7 @@ prompt-legislate = 304 zu 304: Das Parlament entscheidet durch einen Wurf.
 # who: the player, or the players, who decide.
 prompt-pick = { $who }: Wähle den Kandidaten, den du spielst.
 # Es können mehrere sein, deshalb wird hier niemand angesprochen.
-prompt-release = { $who }: Gleichstand ganz hinten; welche Region wird mit allen Markern abgegeben?
+prompt-release = { $who }: Gleichstand ganz hinten; welche Region gibst du mit allen Markern ab?
 prompt-take = { $who }: Wähle für { $candidate } eine Münze in { $state }.
 prompt-send = { $who }: Für { $candidate } sind mehrere Caucusse gleich gut; wähle einen.
 prompt-after = { $who }: Beende den Zug von { $candidate }, oder gib eine Münze ab, um neu zu würfeln und zu ziehen.
@@ -658,10 +658,10 @@ reason-release = { PERSON($who) ->
  } { NAME($region, form: "of") }-Marker sind { $delegates ->
     [one] 1 Delegierten
    *[other] { $delegates } Delegierte
- } wert, die { PERSON($who) ->
-    [me] meiner
-   *[you] deiner
- } anderen Regionen nicht weniger.
+ } wert: In keiner anderen Region { PERSON($who) ->
+    [me] habe ich
+   *[you] hast du
+ } weniger.
 reason-pick-home = { $candidate } kann immer heim in die Region { $region }.
 reason-pick-first = Von den übrigen bekommt er als Erster die Würfel.
 # A player with their candidate.

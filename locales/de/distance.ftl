@@ -85,4 +85,4 @@ order = { $order ->
     [always] Frag mich immer
    *[never] Lass alles durchgehen
  }
-order-help = Während andere auf ihren Geräten spielen, legt das fest, was ohne dich durchgeht. Außer dir sieht es niemand.
+order-help = Während andere auf ihren Geräten spielen, entscheidet das für dich, was durchgeht. Außer dir sieht es niemand.

@@ -14,14 +14,14 @@ lesson-01 = Du ziehst die Wahlkreise, und du bist Rot. Wer mehr Wahlkreise gewin
 
 ## Schritt 2
 
-lesson-02 = Jedes County hat schon gewählt: Seine Farbe ist die Partei, seine Zahl sind die Stimmen (0 gehört niemandem). Du ziehst nur Grenzen: Zieh die, die leuchtet, dann beende den Zug.
+lesson-02 = Jedes County hat schon gewählt: Seine Farbe zeigt die Partei, seine Zahl die Stimmen (0 gehört niemandem). Du ziehst nur Grenzen: Zieh die, die leuchtet, dann beende den Zug.
 lesson-02-answer-border-1 = Das war deine einzige Grenze. Beende den Zug.
 lesson-02-answer-border = Dort dürftest du auch, aber lass uns gemeinsam einen Zaun bauen: Tippe auf die Kante, die leuchtet.
 lesson-02-otherwise = Tippe auf die Kante, die leuchtet.
 
 ## Schritt 3
 
-lesson-03 = Blau hat zwei gezogen, um die eigene Ecke einzuzäunen. Du hast jetzt drei, in allen späteren Zügen vier: Bau deinen Zaun weiter, dann beende den Zug.
+lesson-03 = Blau hat zwei Grenzen gezogen, um die eigene Ecke einzuzäunen. Du hast jetzt drei, in allen späteren Zügen vier: Bau deinen Zaun weiter, dann beende den Zug.
 lesson-03-answer-border = Das hilft deinem Zaun nicht. Die drei Kanten, die ihn weiterführen, leuchten.
 lesson-03-otherwise = Bau den Zaun weiter, den du begonnen hast.
 

@@ -47,7 +47,7 @@ closes = { $borders ->
 closes-tied = { $borders ->
     [one] Die Grenze schließt
    *[other] Die Grenzen schließen
- } { $counties } Countys mit Rot { $red }, Blau { $blue } ab. Bei Gleichstand nennt den Sieger, wer den Wahlkreis abschließt: Damit steht es { $mine } zu { $theirs }.
+ } { $counties } Countys mit Rot { $red }, Blau { $blue } ab. Bei Gleichstand bestimmt den Sieger, wer den Wahlkreis schließt: Damit steht es { $mine } zu { $theirs }.
 closes-several = { $borders ->
     [one] Die Grenze schließt
    *[other] Die Grenzen schließen
@@ -55,15 +55,15 @@ closes-several = { $borders ->
     [2] zwei Wahlkreise
     [3] drei Wahlkreise
    *[other] { $districts } Wahlkreise
- } ab: Damit steht es { $mine } zu { $theirs }.
+ }: Damit steht es { $mine } zu { $theirs }.
 stops = { $borders ->
-    [one] Die Grenze nimmt
-   *[other] Die Grenzen nehmen
- } Blau { $counties } Countys mit Rot { $red }, Blau { $blue } weg.
+    [one] Die Grenze verhindert
+   *[other] Die Grenzen verhindern
+ }, dass Blau { $counties } Countys mit Rot { $red }, Blau { $blue } holt.
 closes-nothing = { $borders ->
     [one] Die Grenze schließt
    *[other] Die Grenzen schließen
- } noch keinen Wahlkreis ab.
+ } noch keinen Wahlkreis.
 # The game is over. $swing, $swung: swing counties of Red and of Blue.
 ends = { $tied ->
     [yes] Kein County ist mehr frei, und du gewinnst dank { $swing } zu { $swung } Wechselcountys.

@@ -10,7 +10,7 @@ try-again = Noch einmal
 # After a puzzle: has bots play on from the player's moves.
 see-what-happens = Sieh, was passiert
 solved = Gelöst.
-not-solved = Es gibt eine bessere Aktion.
+not-solved = Das geht besser.
 lesson-over = Das war’s! Versuch jetzt eine Partie gegen einen leichten Bot.
 first-game = Erste Partie spielen
 no-lesson = Diese Lektion gibt es hier nicht.
@@ -92,7 +92,7 @@ make-best = { $moves ->
  }
 # The label of a place or a piece that is marked so, as it is read out.
 lit-yours = { $label }, deine Wahl
-lit-best = { $label }, am besten
+lit-best = { $label }, die beste Wahl
 lit-reply = { $label }, Antwort von { $name }
 # What a rival does after wrong moves. phrases: "draws E4–F4", "C1–D2".
 rival-reply = { $name } antwortet: { LIST($phrases, type: "unit") }.

@@ -720,7 +720,7 @@ log-swing-count = { $same ->
 
 ## Für die ersten Partien
 
-aim = Komm über 0: je 5 Wählende +1, je abgewiesener Person und je 10 Würfelaugen −1.
+aim = Komm über 0: je 5 Wählende +1, je abgewiesene Person und je 10 Würfelaugen −1.
 tip-last =
     .head = Die letzte Woche
     .says = Niemand kommt mehr, und umgeleitet wird auch nicht. Gib jeden Punkt dort aus, wo noch Wählende warten: Das erspart euch Beschwerden.

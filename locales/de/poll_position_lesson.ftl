@@ -19,9 +19,9 @@ lesson-03-otherwise = Heute ginge jede Region, sie sind alle gleich. Nimm für d
 
 ## Schritt 4
 
-lesson-04 = Das Ereignis „Fordismus“ hat Stimmzettel nach Ontario gebracht. Hinter jedem stecken 1 bis 4 Leute; ein Würfel bietet so viele Plätze, wie er zeigt. Gib 1 von 4 Aktionspunkten (AP) aus und stocke auf: Wirf einen besseren Würfel.
+lesson-04 = Das Ereignis „Fordismus“ hat Stimmzettel nach Ontario gebracht. Hinter jedem stecken 1 bis 4 Leute; ein Würfel bietet so viele Plätze, wie er zeigt. Gib 1 von 4 Aktionspunkten (AP) aus und stocke auf: Würfle eine höhere Zahl.
 lesson-04-answer-open = Ein neues Wahllokal beginnt mit einer 1 und hat einen Platz. Ein Wurf bringt meist eine 4 oder mehr, für einen einzigen Punkt.
-lesson-04-answer-reach = Auch die Zentrale hat nur eine 1: Dann stünden sie dort Schlange. Wirf erst einen besseren Würfel.
+lesson-04-answer-reach = Auch die Zentrale hat nur eine 1: Dann stünden sie dort Schlange. Würfle erst eine höhere Zahl.
 lesson-04-answer-end = Dann verfallen vier Punkte, und die Schlangen bleiben. Stocke erst auf.
 lesson-04-answer-staff = Du spielst die Personalchefin: Du wirfst zwei Würfel, und der höhere zählt.
 lesson-04-otherwise = Stocke erst auf: Ein besserer Würfel ist die billigste Hilfe.

@@ -138,7 +138,7 @@ score-lowered = { $dice } − { $by } = { $score }
 rival-whose = { $rival }
 dice-compared = Die Würfel ergeben { $score }, die von { LIST($rivals) } { $best }
 reason-keep = { dice-compared }. So gewinnen sie in { NUMBER($chance, style: "percent") } der Fälle.
-reason-reroll = { dice-compared }. Mit der { $die } neu gewürfelt gewinnen sie in { NUMBER($chance, style: "percent") } der Fälle.
+reason-reroll = { dice-compared }. Wird die { $die } neu gewürfelt, gewinnen sie in { NUMBER($chance, style: "percent") } der Fälle.
 reason-pass-red = Eine rote Karte kann in einer anderen Region mehr bewirken.
 reason-stake = Es geht { NAME($region, form: "in") } um { points-counted }.
 reason-absentee = Neu gewürfelt, erreicht die { $die } in { NUMBER($chance, style: "percent") } der Fälle das beste Ergebnis.

@@ -56,7 +56,7 @@ standing = { $name } { $delegates }
 slip-full = voll
 super-state = Superstaat
 sheet-close = Schließen: { $region }
-sheet-head = Delegierte, und Chancen, würde jetzt gewählt
+sheet-head = Delegierte und Chancen, würde jetzt gewählt
 sheet-room = { $room ->
     [one] Es passt noch 1 hinein.
    *[other] Es passen noch { $room } hinein.
@@ -145,7 +145,10 @@ outlook-stage = { $stage ->
 outlook-lead = { PERSON($who) ->
     [you] Du führst
    *[one] { $who } führt
- } um { points-counted }, mit { $total } von 538. { outlook-stage }
+ } mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+ } Vorsprung, { $total } von 538. { outlook-stage }
 outlook-level = Gleichauf in Führung mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten

@@ -279,7 +279,7 @@ tip-hidden =
     .says = Les jetons se retournent quand une circonscription se ferme. Qui y a le plus de jetons a de bonnes chances de la gagner, rien de plus.
 tip-begin =
     .head = Rien ne se ferme encore
-    .says = Commence une clôture qui coupe en deux le coin le plus fort de ton rival, et ne laisse pas de cadeau au tour suivant.
+    .says = Commence une clôture qui isole le coin le plus fort de ton rival, et ne laisse pas de cadeau au tour suivant.
 
 ## Les niveaux des bots
 
@@ -421,12 +421,12 @@ voters = { $kind ->
     [county] { PERSON($owner) ->
         [me] un comté à moi
         [you] un comté à toi
-       *[one] un comté { $owner }
+       *[one] un comté { NAME($owner, form: "of") }
      }
    *[token] { PERSON($owner) ->
         [me] mon { $votes }
         [you] ton { $votes }
-       *[one] { $owner } { $votes }
+       *[one] le { $votes } { NAME($owner, form: "of") }
      }
  }
 voters-other = un autre
@@ -434,7 +434,7 @@ which-county = { $by ->
     [party] { PERSON($owner) ->
         [me] le mien
         [you] le tien
-       *[one] le comté { $owner }
+       *[one] le comté { NAME($owner, form: "of") }
      }
     [votes] le { $votes }
    *[either] l’un d’eux

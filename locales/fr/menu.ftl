@@ -69,12 +69,16 @@ gerrymander-map = Carte
     .capes = Deux-Caps
 # La lettre d’un parti le marque là où la couleur seule ne suffit pas.
 gerrymander-red = Rouge
+    .of = de Rouge
     .letter = R
 gerrymander-blue = Bleu
+    .of = de Bleu
     .letter = B
 gerrymander-amber = Ambre
+    .of = d’Ambre
     .letter = A
 gerrymander-green = Vert
+    .of = de Vert
     .letter = V
 
 ## Poll Position!

@@ -262,7 +262,7 @@ prompt-spent = { $player } : plus de points d’action ; { $last ->
 prompt-act = { $player } : dépense { $points } PA { $where } ou au siège, ou finis ton tour.
 prompt-count = Le dépouillement se fait région par région.
 # The count goes from the Maritimes to the Territories.
-prompt-counted = Dépouillement après { $region } : { served-counted }.
+prompt-counted = Dernier dépouillement : { $region }. { served-counted }.
 
 move-plan = Travailler { $where }
 move-plan-any = Choisir une région
@@ -718,13 +718,13 @@ swung = { NUMBER($before, signDisplay: "exceptZero") } à { NUMBER($after, signD
 swing-why = prévision de { swung } : { LIST($reasons, type: "unit") }
 why-points = −{ $points } PA
 why-served = { $voters ->
-    [0] aucun électeur servi de plus
-    [one] { $voters } électeur servi de plus
-   *[other] { $voters } électeurs servis de plus
+    [0] aucun électeur accueilli de plus
+    [one] { $voters } électeur accueilli de plus
+   *[other] { $voters } électeurs accueillis de plus
  }
 why-fewer = { $voters ->
-    [one] { $voters } électeur servi de moins
-   *[other] { $voters } électeurs servis de moins
+    [one] { $voters } électeur accueilli de moins
+   *[other] { $voters } électeurs accueillis de moins
  }
 why-turned = les électeurs retournés comptent { $sum }, et non environ { $expected }
 log-swing = { $card }{ $quiet ->

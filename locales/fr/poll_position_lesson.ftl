@@ -21,7 +21,7 @@ lesson-03-otherwise = Aujourd’hui, n’importe quelle région irait : elles s
 
 lesson-04 = Un événement, « Fordisme », a apporté des bulletins en Ontario. Chacun cache 1 à 4 personnes ; le nombre d’un dé dit combien de places il offre. Dépense 1 de tes 4 points d’action (PA) : renforce, pour obtenir un meilleur dé.
 lesson-04-answer-open = Un nouveau bureau commence à 1 et offre une place. Un lancer donne souvent 4 ou plus, pour un seul point.
-lesson-04-answer-reach = Le siège n’a qu’un 1, lui aussi : la file ne ferait que changer d’endroit. Lance d’abord un meilleur dé.
+lesson-04-answer-reach = Le siège n’a qu’un 1, lui aussi : la file ne ferait que changer d’endroit. Obtiens d’abord un meilleur dé.
 lesson-04-answer-end = Quatre points seraient perdus, et les files resteraient. Renforce d’abord.
 lesson-04-answer-staff = Ton rôle, responsable du personnel, te fait lancer deux dés et prendre le plus haut.
 lesson-04-otherwise = Renforce d’abord : un meilleur dé est l’aide la moins chère.

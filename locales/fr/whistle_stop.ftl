@@ -81,7 +81,7 @@ cards-unknown = { $cards ->
    *[other] { $cards } cartes
  }
 # Une région avec un nombre de délégués : « 3 Texas ».
-region-count = { $delegates } { $region }
+region-count = { $region } +{ $delegates }
 
 ## Ce qu’il faut faire ; $who est un nom ou une liste de noms
 
@@ -178,7 +178,10 @@ move-drop = Défausser { $card }
 move-give = Donner { $card }
 move-take = Prendre { $card }
 move-done = Terminé
-move-done-lost = Terminé : { dollars } perdus
+move-done-lost = Terminé : { dollars } { $money ->
+    [one] perdu
+   *[other] perdus
+ }
 move-done-unplaced = Terminé : { delegates-counted } { $delegates ->
     [one] non placé
    *[other] non placés
@@ -231,7 +234,7 @@ why-too-rich = Règle 71 : { $card } se joue là où il y a { $most } points au
 why-no-rival-there = Règle { $rule } : pour { $card }, il faut qu’un rival ait des délégués { NAME($region, form: "in") }.
 why-legal-team = Règle 76 : il n’y a ni veto vert à prendre ni carte à piocher.
 why-second-look = Règle 75 : la défausse n’a aucune carte que l’on puisse prendre.
-why-scandal = Règle 66 : ce rival n’a de délégués nulle part.
+why-scandal = Règle 66 : aucun rival n’a de délégués.
 why-leak = Règle 70 : aucun rival n’a de cartes.
 why-no-hand = Règle { $rule } : ce rival n’a pas de cartes.
 why-grassroots = Règle 61 : là où tu as des délégués, il n’y a plus de place.
@@ -335,7 +338,10 @@ log-placed = { PERSON($who) ->
    *[one] { $who } gagne
  } { delegates-counted } { NAME($region, form: "in") }, total { $total }.
 log-removed = { who-loses } { delegates-counted } { NAME($region, form: "in") }, reste { $total }.
-log-wasted = { who-loses } { dollars } non dépensés.
+log-wasted = { who-loses } { dollars } non { $money ->
+    [one] dépensé
+   *[other] dépensés
+ }.
 log-looked = { PERSON($who) ->
     [you] Tu regardes
    *[one] { $who } regarde

@@ -99,10 +99,13 @@ card-chosen = { $card } : { $text }
 # Who played the card that lies there.
 by = { $name } { $how ->
     [spends] dépense
-    [vetoes] met un veto
+    [vetoes] met son veto
    *[plays] joue
  }
-by-card = { by } { $card }
+by-card = { $how ->
+    [vetoes] Veto opposé par { $name } : { $card }
+   *[other] { by } { $card }
+ }
 # On a card on the map, very short: it moves delegates; so many fewer for the rival beside it.
 foot-moves = déplace
 foot-lost = { change } pour
@@ -265,5 +268,5 @@ origins-help = Une région compte pour qui l’a gagnée en dernier.
 piles = Piles
 piles-text = Pioche { $left }, défausse { $discards }, vetos verts { $bank }.
 discards = Défausse
-several-cards = { $count } { $card }
+several-cards = { $count } × { $card }
 discards-list = { LIST($cards, type: "unit") }.

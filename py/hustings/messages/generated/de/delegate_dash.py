@@ -253,7 +253,7 @@ def prompt_pick(*, who: str | float) -> str:
 
 
 def prompt_release(*, who: str | float) -> str:
-    return _show(who) + ': Gleichstand ganz hinten; welche Region wird mit allen Markern abgegeben?'
+    return _show(who) + ': Gleichstand ganz hinten; welche Region gibst du mit allen Markern ab?'
 
 
 def prompt_take(*, who: str | float, candidate: str | float, state: str | float) -> str:
@@ -1105,7 +1105,7 @@ def reason_send_way(*, rival: Person, delegates: float) -> str:
 
 
 def reason_release(*, who: Person, region: str | float, delegates: float) -> str:
-    return ('Meine' if who.meant == 'me' else 'Deine') + ' ' + _in_form(region, 'of') + '-Marker sind ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' wert, die ' + ('meiner' if who.meant == 'me' else 'deiner') + ' anderen Regionen nicht weniger.'
+    return ('Meine' if who.meant == 'me' else 'Deine') + ' ' + _in_form(region, 'of') + '-Marker sind ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierte') + ' wert: In keiner anderen Region ' + ('habe ich' if who.meant == 'me' else 'hast du') + ' weniger.'
 
 
 def reason_pick_home(*, candidate: str | float, region: str | float) -> str:

@@ -205,4 +205,4 @@ def order(*, order: str) -> str:
 
 
 def order_help() -> str:
-    return 'Während andere auf ihren Geräten spielen, legt das fest, was ohne dich durchgeht. Außer dir sieht es niemand.'
+    return 'Während andere auf ihren Geräten spielen, entscheidet das für dich, was durchgeht. Außer dir sieht es niemand.'

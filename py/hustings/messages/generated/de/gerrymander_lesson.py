@@ -16,7 +16,7 @@ def lesson_01() -> str:
 
 
 def lesson_02() -> str:
-    return 'Jedes County hat schon gewählt: Seine Farbe ist die Partei, seine Zahl sind die Stimmen (0 gehört niemandem). Du ziehst nur Grenzen: Zieh die, die leuchtet, dann beende den Zug.'
+    return 'Jedes County hat schon gewählt: Seine Farbe zeigt die Partei, seine Zahl die Stimmen (0 gehört niemandem). Du ziehst nur Grenzen: Zieh die, die leuchtet, dann beende den Zug.'
 
 
 def lesson_02_answer_border_1() -> str:
@@ -32,7 +32,7 @@ def lesson_02_otherwise() -> str:
 
 
 def lesson_03() -> str:
-    return 'Blau hat zwei gezogen, um die eigene Ecke einzuzäunen. Du hast jetzt drei, in allen späteren Zügen vier: Bau deinen Zaun weiter, dann beende den Zug.'
+    return 'Blau hat zwei Grenzen gezogen, um die eigene Ecke einzuzäunen. Du hast jetzt drei, in allen späteren Zügen vier: Bau deinen Zaun weiter, dann beende den Zug.'
 
 
 def lesson_03_answer_border() -> str:

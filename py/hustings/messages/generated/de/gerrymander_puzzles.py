@@ -47,19 +47,19 @@ def closes(*, borders: float, counties: str | float, red: str | float, blue: str
 
 
 def closes_tied(*, borders: float, counties: str | float, red: str | float, blue: str | float, mine: str | float, theirs: str | float) -> str:
-    return ('Die Grenze schließt' if _plural(borders) == 'one' else 'Die Grenzen schließen') + ' ' + _show(counties) + ' Countys mit Rot ' + _show(red) + ', Blau ' + _show(blue) + ' ab. Bei Gleichstand nennt den Sieger, wer den Wahlkreis abschließt: Damit steht es ' + _show(mine) + ' zu ' + _show(theirs) + '.'
+    return ('Die Grenze schließt' if _plural(borders) == 'one' else 'Die Grenzen schließen') + ' ' + _show(counties) + ' Countys mit Rot ' + _show(red) + ', Blau ' + _show(blue) + ' ab. Bei Gleichstand bestimmt den Sieger, wer den Wahlkreis schließt: Damit steht es ' + _show(mine) + ' zu ' + _show(theirs) + '.'
 
 
 def closes_several(*, borders: float, districts: float, mine: str | float, theirs: str | float) -> str:
-    return ('Die Grenze schließt' if _plural(borders) == 'one' else 'Die Grenzen schließen') + ' ' + ('zwei Wahlkreise' if districts == 2 else 'drei Wahlkreise' if districts == 3 else _show(districts) + ' Wahlkreise') + ' ab: Damit steht es ' + _show(mine) + ' zu ' + _show(theirs) + '.'
+    return ('Die Grenze schließt' if _plural(borders) == 'one' else 'Die Grenzen schließen') + ' ' + ('zwei Wahlkreise' if districts == 2 else 'drei Wahlkreise' if districts == 3 else _show(districts) + ' Wahlkreise') + ': Damit steht es ' + _show(mine) + ' zu ' + _show(theirs) + '.'
 
 
 def stops(*, borders: float, counties: str | float, red: str | float, blue: str | float) -> str:
-    return ('Die Grenze nimmt' if _plural(borders) == 'one' else 'Die Grenzen nehmen') + ' Blau ' + _show(counties) + ' Countys mit Rot ' + _show(red) + ', Blau ' + _show(blue) + ' weg.'
+    return ('Die Grenze verhindert' if _plural(borders) == 'one' else 'Die Grenzen verhindern') + ', dass Blau ' + _show(counties) + ' Countys mit Rot ' + _show(red) + ', Blau ' + _show(blue) + ' holt.'
 
 
 def closes_nothing(*, borders: float) -> str:
-    return ('Die Grenze schließt' if _plural(borders) == 'one' else 'Die Grenzen schließen') + ' noch keinen Wahlkreis ab.'
+    return ('Die Grenze schließt' if _plural(borders) == 'one' else 'Die Grenzen schließen') + ' noch keinen Wahlkreis.'
 
 
 def ends(*, tied: bool, swing: str | float, swung: str | float) -> str:

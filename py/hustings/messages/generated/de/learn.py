@@ -46,7 +46,7 @@ def solved() -> str:
 
 
 def not_solved() -> str:
-    return 'Es gibt eine bessere Aktion.'
+    return 'Das geht besser.'
 
 
 def lesson_over() -> str:
@@ -162,7 +162,7 @@ def lit_yours(*, label: str | float) -> str:
 
 
 def lit_best(*, label: str | float) -> str:
-    return _show(label) + ', am besten'
+    return _show(label) + ', die beste Wahl'
 
 
 def lit_reply(*, label: str | float, name: str | float) -> str:

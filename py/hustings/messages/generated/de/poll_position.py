@@ -1101,7 +1101,7 @@ def log_swing_count(*, same: bool, after: float, before: float) -> str:
 
 
 def aim() -> str:
-    return 'Komm über 0: je 5 Wählende +1, je abgewiesener Person und je 10 Würfelaugen −1.'
+    return 'Komm über 0: je 5 Wählende +1, je abgewiesene Person und je 10 Würfelaugen −1.'
 
 
 def tip_last_head() -> str:

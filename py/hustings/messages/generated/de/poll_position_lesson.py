@@ -24,7 +24,7 @@ def lesson_03_otherwise() -> str:
 
 
 def lesson_04() -> str:
-    return 'Das Ereignis „Fordismus“ hat Stimmzettel nach Ontario gebracht. Hinter jedem stecken 1 bis 4 Leute; ein Würfel bietet so viele Plätze, wie er zeigt. Gib 1 von 4 Aktionspunkten (AP) aus und stocke auf: Wirf einen besseren Würfel.'
+    return 'Das Ereignis „Fordismus“ hat Stimmzettel nach Ontario gebracht. Hinter jedem stecken 1 bis 4 Leute; ein Würfel bietet so viele Plätze, wie er zeigt. Gib 1 von 4 Aktionspunkten (AP) aus und stocke auf: Würfle eine höhere Zahl.'
 
 
 def lesson_04_answer_open() -> str:
@@ -32,7 +32,7 @@ def lesson_04_answer_open() -> str:
 
 
 def lesson_04_answer_reach() -> str:
-    return 'Auch die Zentrale hat nur eine 1: Dann stünden sie dort Schlange. Wirf erst einen besseren Würfel.'
+    return 'Auch die Zentrale hat nur eine 1: Dann stünden sie dort Schlange. Würfle erst eine höhere Zahl.'
 
 
 def lesson_04_answer_end() -> str:

@@ -26,7 +26,7 @@ def storage_slow() -> str:
 
 
 def keeping() -> str:
-    return 'Speichert die letzte Aktion …'
+    return 'Die letzte Aktion wird gespeichert …'
 
 
 def in_use() -> str:

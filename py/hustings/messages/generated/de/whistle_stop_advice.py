@@ -236,7 +236,7 @@ def reason_keep(*, chance: float, score: str | float, rivals: Sequence[str], bes
 
 
 def reason_reroll(*, die: str | float, chance: float, score: str | float, rivals: Sequence[str], best: str | float) -> str:
-    return _dice_compared(score=score, rivals=rivals, best=best) + '. Mit der ' + _show(die) + ' neu gewürfelt gewinnen sie in ' + _number(chance, style='percent') + ' der Fälle.'
+    return _dice_compared(score=score, rivals=rivals, best=best) + '. Wird die ' + _show(die) + ' neu gewürfelt, gewinnen sie in ' + _number(chance, style='percent') + ' der Fälle.'
 
 
 def reason_pass_red() -> str:

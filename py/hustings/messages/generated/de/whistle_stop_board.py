@@ -81,7 +81,7 @@ def sheet_close(*, region: str | float) -> str:
 
 
 def sheet_head() -> str:
-    return 'Delegierte, und Chancen, würde jetzt gewählt'
+    return 'Delegierte und Chancen, würde jetzt gewählt'
 
 
 def sheet_room(*, room: float) -> str:
@@ -232,8 +232,8 @@ def outlook_stage(*, stage: str) -> str:
     return ('Die Regionen wählen in den Runden 8 und 13 neu: Erst die Punkte nach Runde 13 entscheiden.' if stage == 'two' else 'Die Regionen wählen noch einmal, in Runde 13: Erst die Punkte danach entscheiden.' if stage == 'one' else 'Das kann niemand mehr aufholen.' if stage == 'safe' else 'Die Regionen, die noch wählen, können das ändern.')
 
 
-def outlook_lead(*, who: Person, total: str | float, points: float, stage: str) -> str:
-    return ('Du führst' if who.meant == 'you' else who + ' führt') + ' um ' + _points_counted(points=points) + ', mit ' + _show(total) + ' von 538. ' + _outlook_stage(stage=stage)
+def outlook_lead(*, who: Person, points: float, total: str | float, stage: str) -> str:
+    return ('Du führst' if who.meant == 'you' else who + ' führt') + ' mit ' + ('1 Punkt' if _plural(points) == 'one' else _show(points) + ' Punkten') + ' Vorsprung, ' + _show(total) + ' von 538. ' + _outlook_stage(stage=stage)
 
 
 def outlook_level(*, points: float, leaders: Sequence[str], stage: str) -> str:

@@ -7,7 +7,11 @@ from hustings.messages.formats import shown as _show
 
 
 def region(*, region: str) -> str:
-    return ('Appalachen' if region == 'appalachian' else 'Chesapeake' if region == 'chesapeake' else 'New York' if region == 'new_york' else 'Süden' if region == 'south' else 'Florida' if region == 'florida' else 'Neuengland' if region == 'new_england' else 'Prärie' if region == 'central' else 'Nordwesten' if region == 'northwest' else 'Ostküste' if region == 'mid_atlantic' else 'Texas' if region == 'texas' else 'Südosten' if region == 'southeast' else 'Südwesten' if region == 'southwest' else 'Große Seen' if region == 'great_lakes' else 'Mittelwesten' if region == 'upper_midwest' else 'California')
+    return ('die Appalachen' if region == 'appalachian' else 'Chesapeake' if region == 'chesapeake' else 'New York' if region == 'new_york' else 'den Süden' if region == 'south' else 'Florida' if region == 'florida' else 'Neuengland' if region == 'new_england' else 'die Prärie' if region == 'central' else 'den Nordwesten' if region == 'northwest' else 'die Ostküste' if region == 'mid_atlantic' else 'Texas' if region == 'texas' else 'den Südosten' if region == 'southeast' else 'den Südwesten' if region == 'southwest' else 'die Großen Seen' if region == 'great_lakes' else 'den Mittelwesten' if region == 'upper_midwest' else 'California')
+
+
+def region_in_start(*, region: str) -> str:
+    return ('In den Appalachen' if region == 'appalachian' else 'In Chesapeake' if region == 'chesapeake' else 'In New York' if region == 'new_york' else 'Im Süden' if region == 'south' else 'In Florida' if region == 'florida' else 'In Neuengland' if region == 'new_england' else 'In der Prärie' if region == 'central' else 'Im Nordwesten' if region == 'northwest' else 'An der Ostküste' if region == 'mid_atlantic' else 'In Texas' if region == 'texas' else 'Im Südosten' if region == 'southeast' else 'Im Südwesten' if region == 'southwest' else 'An den Großen Seen' if region == 'great_lakes' else 'Im Mittelwesten' if region == 'upper_midwest' else 'In California')
 
 
 def title_choice() -> str:
@@ -19,7 +23,7 @@ def title_action() -> str:
 
 
 def title_region(*, region: str) -> str:
-    return 'Gewinne: ' + _region(region=region)
+    return 'Gewinne ' + _region(region=region)
 
 
 def goal_choice() -> str:
@@ -31,27 +35,27 @@ def goal_action() -> str:
 
 
 def goal_region_contested(*, rolls: str | float, region: str) -> str:
-    return 'Noch eine Aktion vor der Wahl, und viel hängt an einer Region, ' + _region(region=region) + ': Du gewinnst sie in ' + _show(rolls) + ' von 100 Würfen. Was bringt dir im Schnitt die meisten Punkte?'
+    return 'Noch eine Aktion vor der Wahl, und es geht vor allem um ' + _region(region=region) + ': Du gewinnst dort in ' + _show(rolls) + ' von 100 Würfen. Was bringt dir im Schnitt die meisten Punkte?'
 
 
 def goal_region_absent(*, region: str) -> str:
-    return 'Noch eine Aktion vor der Wahl, und viel hängt an einer Region, ' + _region(region=region) + ': Du hast dort keine Delegierten. Was bringt dir im Schnitt die meisten Punkte?'
+    return 'Noch eine Aktion vor der Wahl, und es geht vor allem um ' + _region(region=region) + ': Du hast dort keine Delegierten. Was bringt dir im Schnitt die meisten Punkte?'
 
 
 def why_region(*, before: float, after: float, points: str | float, region: str) -> str:
-    return ((_region(region=region) + ', ' + _show(points) + ' Punkte: Das gehört jetzt dir.' if after == 100 else _region(region=region) + ', ' + _show(points) + ' Punkte: Das gewinnst du jetzt in ' + _show(after) + ' von 100 Würfen.') if before == 0 else (_region(region=region) + ', ' + _show(points) + ' Punkte: Das ist jetzt sicher; vorher hättest du es in ' + _show(before) + ' von 100 Würfen gewonnen.' if after == 100 else _region(region=region) + ', ' + _show(points) + ' Punkte: Das gewinnst du jetzt in ' + _show(after) + ' von 100 Würfen, nicht nur in ' + _show(before) + '.'))
+    return ((_region_in_start(region=region) + ' (' + _show(points) + ' Punkte) gewinnst du jetzt sicher.' if after == 100 else _region_in_start(region=region) + ' (' + _show(points) + ' Punkte) gewinnst du jetzt in ' + _show(after) + ' von 100 Würfen.') if before == 0 else (_region_in_start(region=region) + ' (' + _show(points) + ' Punkte) gewinnst du jetzt sicher, vorher in ' + _show(before) + ' von 100 Würfen.' if after == 100 else _region_in_start(region=region) + ' (' + _show(points) + ' Punkte) gewinnst du jetzt in ' + _show(after) + ' von 100 Würfen statt in ' + _show(before) + '.'))
 
 
 def why_not_region(*, before: float, points: str | float, after: str | float, region: str) -> str:
-    return (_region(region=region) + ', ' + _show(points) + ' Punkte: Das gewinnst du damit in ' + _show(after) + ' von 100 Würfen.' if before == 0 else _region(region=region) + ', ' + _show(points) + ' Punkte: Dort steigt deine Chance nur von ' + _show(before) + ' auf ' + _show(after) + ' von 100.')
+    return (_region_in_start(region=region) + ' (' + _show(points) + ' Punkte) gewinnst du damit in ' + _show(after) + ' von 100 Würfen.' if before == 0 else _region_in_start(region=region) + ' (' + _show(points) + ' Punkte) steigt deine Chance nur von ' + _show(before) + ' auf ' + _show(after) + ' von 100.')
 
 
 def why_not_so_much(*, points: str | float, before: str | float, after: str | float, region: str) -> str:
-    return _region(region=region) + ', ' + _show(points) + ' Punkte: Dort steigt deine Chance von ' + _show(before) + ' auf ' + _show(after) + ' von 100, aber für anderswo bleibt zu wenig.'
+    return _region_in_start(region=region) + ' (' + _show(points) + ' Punkte) steigt deine Chance von ' + _show(before) + ' auf ' + _show(after) + ' von 100, aber für anderswo bleibt zu wenig.'
 
 
 def why_not_lowered(*, points: str | float, before: str | float, after: str | float, region: str) -> str:
-    return _region(region=region) + ', ' + _show(points) + ' Punkte: Dort sinkt deine Chance von ' + _show(before) + ' auf ' + _show(after) + ' von 100.'
+    return _region_in_start(region=region) + ' (' + _show(points) + ' Punkte) sinkt deine Chance von ' + _show(before) + ' auf ' + _show(after) + ' von 100.'
 
 
 def why_not_elsewhere() -> str:
@@ -71,3 +75,4 @@ def worse(*, yours: float, why: str | float, best: float, more: float) -> str:
 
 
 _region = region
+_region_in_start = region_in_start

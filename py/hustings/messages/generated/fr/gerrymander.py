@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hustings.messages.formats import listed as _list
+from hustings.messages.formats import name_form as _in_form
 from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
@@ -600,7 +601,7 @@ def tip_begin_head() -> str:
 
 
 def tip_begin_says() -> str:
-    return 'Commence une clôture qui coupe en deux le coin le plus fort de ton rival, et ne laisse pas de cadeau au tour suivant.'
+    return 'Commence une clôture qui isole le coin le plus fort de ton rival, et ne laisse pas de cadeau au tour suivant.'
 
 
 def level_easy() -> str:
@@ -732,7 +733,7 @@ def reason_first(*, maps: str | float, who: Person, now: float, before: float) -
 
 
 def voters(*, kind: str, owner: Person, votes: str | float) -> str:
-    return ('le comté neutre' if kind == 'neutral' else 'un comté face cachée' if kind == 'hidden' else ('un comté à moi' if owner.meant == 'me' else 'un comté à toi' if owner.meant == 'you' else 'un comté ' + owner) if kind == 'county' else ('mon ' + _show(votes) if owner.meant == 'me' else 'ton ' + _show(votes) if owner.meant == 'you' else owner + ' ' + _show(votes)))
+    return ('le comté neutre' if kind == 'neutral' else 'un comté face cachée' if kind == 'hidden' else ('un comté à moi' if owner.meant == 'me' else 'un comté à toi' if owner.meant == 'you' else 'un comté ' + _in_form(owner, 'of')) if kind == 'county' else ('mon ' + _show(votes) if owner.meant == 'me' else 'ton ' + _show(votes) if owner.meant == 'you' else 'le ' + _show(votes) + ' ' + _in_form(owner, 'of')))
 
 
 def voters_other() -> str:
@@ -740,7 +741,7 @@ def voters_other() -> str:
 
 
 def which_county(*, by: str, owner: Person, votes: str | float) -> str:
-    return (('le mien' if owner.meant == 'me' else 'le tien' if owner.meant == 'you' else 'le comté ' + owner) if by == 'party' else 'le ' + _show(votes) if by == 'votes' else 'l’un d’eux')
+    return (('le mien' if owner.meant == 'me' else 'le tien' if owner.meant == 'you' else 'le comté ' + _in_form(owner, 'of')) if by == 'party' else 'le ' + _show(votes) if by == 'votes' else 'l’un d’eux')
 
 
 def figure_level() -> str:

@@ -309,7 +309,7 @@ def prompt_count() -> str:
 
 
 def prompt_counted(*, region: str | float, served: float, away: float) -> str:
-    return 'Dépouillement après ' + _show(region) + '\xa0: ' + _served_counted(served=served, away=away) + '.'
+    return 'Dernier dépouillement\xa0: ' + _show(region) + '. ' + _served_counted(served=served, away=away) + '.'
 
 
 def move_plan(*, where: str | float) -> str:
@@ -1089,11 +1089,11 @@ def why_points(*, points: str | float) -> str:
 
 
 def why_served(*, voters: float) -> str:
-    return ('aucun électeur servi de plus' if voters == 0 else _show(voters) + ' électeur servi de plus' if _plural(voters) == 'one' else _show(voters) + ' électeurs servis de plus')
+    return ('aucun électeur accueilli de plus' if voters == 0 else _show(voters) + ' électeur accueilli de plus' if _plural(voters) == 'one' else _show(voters) + ' électeurs accueillis de plus')
 
 
 def why_fewer(*, voters: float) -> str:
-    return (_show(voters) + ' électeur servi de moins' if _plural(voters) == 'one' else _show(voters) + ' électeurs servis de moins')
+    return (_show(voters) + ' électeur accueilli de moins' if _plural(voters) == 'one' else _show(voters) + ' électeurs accueillis de moins')
 
 
 def why_turned(*, sum: str | float, expected: str | float) -> str:

@@ -419,7 +419,7 @@ def parts_heading() -> str:
 
 
 def parts_means() -> str:
-    return _parts_heading() + '\xa0: l’afficher'
+    return 'Afficher de quoi est faite la prévision'
 
 
 def part_turnout(*, voters: str | float) -> str:
@@ -439,7 +439,7 @@ def part_goodwill() -> str:
 
 
 def part_to_come(*, left: float) -> str:
-    return ('Ce que les évènements peuvent encore changer.' if left == 0 else 'Ce que le dernier point d’action devrait rapporter, moins les dégâts des évènements.' if _plural(left) == 'one' else 'Ce que les ' + _show(left) + ' points d’action restants devraient rapporter, moins les dégâts des évènements.')
+    return ('Ce que les événements peuvent encore changer.' if left == 0 else 'Ce que le dernier point d’action devrait rapporter, moins les dégâts des événements.' if _plural(left) == 'one' else 'Ce que les ' + _show(left) + ' points d’action restants devraient rapporter, moins les dégâts des événements.')
 
 
 def sum_final(*, points: str | float) -> str:
@@ -500,6 +500,5 @@ _count_twice = count_twice
 _dice_counted = dice_counted
 _forecast_left = forecast_left
 _goodwill_counted_in = goodwill_counted_in
-_parts_heading = parts_heading
 _served_counted = served_counted
 _voters_counted = voters_counted

@@ -32,7 +32,7 @@ def lesson_04_answer_open() -> str:
 
 
 def lesson_04_answer_reach() -> str:
-    return 'Le siège n’a qu’un 1, lui aussi\xa0: la file ne ferait que changer d’endroit. Lance d’abord un meilleur dé.'
+    return 'Le siège n’a qu’un 1, lui aussi\xa0: la file ne ferait que changer d’endroit. Obtiens d’abord un meilleur dé.'
 
 
 def lesson_04_answer_end() -> str:

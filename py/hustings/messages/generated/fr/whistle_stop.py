@@ -88,8 +88,8 @@ def cards_unknown(*, cards: float) -> str:
     return ('une carte' if _plural(cards) == 'one' else _show(cards) + ' cartes')
 
 
-def region_count(*, delegates: str | float, region: str | float) -> str:
-    return _show(delegates) + ' ' + _show(region)
+def region_count(*, region: str | float, delegates: str | float) -> str:
+    return _show(region) + ' +' + _show(delegates)
 
 
 def prompt_over() -> str:
@@ -336,8 +336,8 @@ def move_done() -> str:
     return 'Terminé'
 
 
-def move_done_lost(*, money: str | float) -> str:
-    return 'Terminé\xa0: ' + _dollars(money=money) + ' perdus'
+def move_done_lost(*, money: float) -> str:
+    return 'Terminé\xa0: ' + _dollars(money=money) + ' ' + ('perdu' if _plural(money) == 'one' else 'perdus')
 
 
 def move_done_unplaced(*, delegates: float) -> str:
@@ -509,7 +509,7 @@ def why_second_look() -> str:
 
 
 def why_scandal() -> str:
-    return 'Règle 66\xa0: ce rival n’a de délégués nulle part.'
+    return 'Règle 66\xa0: aucun rival n’a de délégués.'
 
 
 def why_leak() -> str:
@@ -700,8 +700,8 @@ def log_removed(*, region: str | float, total: str | float, who: Person, delegat
     return _who_loses(who=who) + ' ' + _delegates_counted(delegates=delegates) + ' ' + _in_form(region, 'in') + ', reste ' + _show(total) + '.'
 
 
-def log_wasted(*, who: Person, money: str | float) -> str:
-    return _who_loses(who=who) + ' ' + _dollars(money=money) + ' non dépensés.'
+def log_wasted(*, money: float, who: Person) -> str:
+    return _who_loses(who=who) + ' ' + _dollars(money=money) + ' non ' + ('dépensé' if _plural(money) == 'one' else 'dépensés') + '.'
 
 
 def log_looked(*, who: Person, whose: Person, cards: str | float) -> str:

@@ -141,11 +141,11 @@ def card_chosen(*, card: str | float, text: str | float) -> str:
 
 
 def by(*, name: str | float, how: str) -> str:
-    return _show(name) + ' ' + ('dépense' if how == 'spends' else 'met un veto' if how == 'vetoes' else 'joue')
+    return _show(name) + ' ' + ('dépense' if how == 'spends' else 'met son veto' if how == 'vetoes' else 'joue')
 
 
-def by_card(*, card: str | float, name: str | float, how: str) -> str:
-    return _by(name=name, how=how) + ' ' + _show(card)
+def by_card(*, how: str, name: str | float, card: str | float) -> str:
+    return ('Veto opposé par ' + _show(name) + '\xa0: ' + _show(card) if how == 'vetoes' else _by(name=name, how=how) + ' ' + _show(card))
 
 
 def foot_moves() -> str:
@@ -413,7 +413,7 @@ def discards() -> str:
 
 
 def several_cards(*, count: str | float, card: str | float) -> str:
-    return _show(count) + ' ' + _show(card)
+    return _show(count) + ' × ' + _show(card)
 
 
 def discards_list(*, cards: Sequence[str]) -> str:
