@@ -60,7 +60,7 @@ LAYERS = {
     "jobs": "core bots catalog messages",
     "ui": "core bots draw catalog jobs messages ui",
     "shell": "core draw catalog jobs messages packs ui shell",
-    "terminal": "core bots catalog terminal",
+    "terminal": "core bots catalog messages terminal",
     "cli": "core bots catalog messages terminal",
 }
 """Which parts of the package each part may import."""

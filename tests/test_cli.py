@@ -131,7 +131,7 @@ def test_moves_can_be_typed_and_wrong_input_is_explained(
     assert "Rule 6" in out
     assert "That is not possible now." in out
     assert "Type the number of a choice" in out
-    assert "The game was left after 1 moves." in out
+    assert "The game was left after 1 move." in out
     assert json.loads(record.read_text())["moves"] == ["0:plan.2.3"]
 
 
@@ -148,6 +148,33 @@ def test_moves_can_be_typed_in_writing_and_by_their_labels(
     assert "“nonsense” is neither a number here nor a move" in out
     assert "Moves now are such as “plan docks" in out
     assert json.loads(record.read_text())["moves"] == ["0:plan.2.3"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "de",
+            ("Startcode x", "Wähle eine Nummer von 1", "Tippe die Nummer", "wurde nach 2 Aktionen"),
+        ),
+        ("fr", ("graine x", "Choisis un numéro de 1", "Tape le numéro", "quittée après 2 coups.")),
+    ],
+)
+def test_the_terminal_speaks_the_language_of_its_games(
+    language: str, said: tuple[str, ...]
+) -> None:
+    """Its own sentences come from a catalogue, as the game's do; a process speaks one language."""
+    job = [sys.executable, "-m", "hustings", "--lang", language, "play", "gerrymander"]
+    answers = "?\n0\nborder c3-c4\nnonsense\nq\n"
+    clean = os.environ | {"PYTHONPATH": str(ROOT / "py"), "PYTHONIOENCODING": "utf-8"}
+    job += ["--seats", "human,human", "--seed", "x"]
+    done = subprocess.run(
+        job, input=answers, env=clean, capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 1, done.stderr
+    assert [words for words in said if words not in done.stdout] == []
+    for phrase in ("Type the number", "Choose a number", "neither a number", "was left"):
+        assert phrase not in done.stdout
 
 
 def test_a_sealed_choice_of_an_open_game_is_cleared_from_the_screen(

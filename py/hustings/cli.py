@@ -33,6 +33,7 @@ from hustings.core.record import (
     parse_json,
 )
 from hustings.core.table import Table
+from hustings.messages.generated import terminal as messages
 from hustings.messages.names import PEOPLE
 from hustings.terminal.play import LeaveError, TerminalGame
 from hustings.terminal.transcript import Player, transcript
@@ -74,9 +75,9 @@ def games(parsed: Parsed) -> int:
     del parsed
     for game in catalog.GAMES:
         info = catalog.info(game)
-        seats = ", ".join(map(str, info.seats))
+        levels = list(catalog.bots(game).LEVELS)
         print(f"{game:16} {info.title}: {info.tagline}")
-        print(f"{'':16} seats {seats}; bots {', '.join(catalog.bots(game).LEVELS)}")
+        print(f"{'':16} {messages.seats(seats=[str(n) for n in info.seats], levels=levels)}")
         for option in info.options:
             choices = ", ".join(f"{value} {label}" for value, label in option.choices)
             print(f"{'':16} --option {option.key}=…  {option.label}: {choices}")
@@ -92,12 +93,13 @@ def play(parsed: Parsed) -> int:
     table = Table(catalog.rules(info.id), record)
     quiet = parsed.quiet or parsed.transcript == "-"
     tell = (lambda _: None) if quiet else print
-    tell(f"{info.title}, seed {seed}: {', '.join(f'{p.name} ({p.kind})' for p in players)}")
+    named = [messages.player(name=player.name, kind=player.kind) for player in players]
+    tell(messages.begins(game=info.title, seed=seed, players=named))
     code = 0
     try:
         TerminalGame(table, players, input, tell).run()
     except LeaveError:
-        tell(f"The game was left after {table.at} moves.")
+        tell(messages.left(moves=table.at))
         code = 1
     if parsed.record:
         Path(parsed.record).write_text(dump(table.record) + "\n", encoding="utf-8")

@@ -22,7 +22,7 @@ from tools.build.trim import KEEP, NEVER
 from tools.build.words import MESSAGES, make_importable, spoken
 
 HERE: Final = Path(__file__).resolve().parent
-UNUSED_CATALOGUES: Final = ("boot.py", "pages.py")
+UNUSED_CATALOGUES: Final = ("boot.py", "pages.py", "terminal.py")
 """Catalogues of messages that Python does not use in the page."""
 LEAVE_OUT: Final = (
     "cli.py",

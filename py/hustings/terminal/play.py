@@ -19,18 +19,15 @@ from hustings.core.protocols import State
 from hustings.core.record import MAX_MOVES
 from hustings.core.secrecy import covers
 from hustings.core.table import Table
+from hustings.messages.generated import terminal as messages
 from hustings.terminal.transcript import Player
 
 MAX_LISTED_MOVES: Final = 14
 """With more moves than this the list is offered step by step."""
-HELP: Final = (
-    "Type the number of a choice, or a move such as “{example}”, or some of its words.\n"
-    "b goes one step back, p shows the position again, q leaves the game, ? shows this."
-)
-
-
 MAX_EXAMPLES: Final = 4
 """How many moves in writing are named to say what is legal."""
+MAX_ECHOED_CHARS: Final = 40
+"""How many characters of an answer that means nothing are repeated."""
 
 
 def _line(written: Written) -> str:
@@ -125,7 +122,8 @@ class TerminalGame:
             elif answer in ("p", "position"):
                 self._show(obs)
             elif answer in ("?", "h", "help"):
-                self.tell(HELP.format(example=moves.legal[0].text))
+                self.tell(messages.help_moves(example=moves.legal[0].text))
+                self.tell(messages.help_keys())
             else:
                 chosen = self._parse_answer(answer, obs, seat, moves, picks, options) or chosen
                 if picks.whole(chosen):
@@ -138,7 +136,7 @@ class TerminalGame:
             return
         self.holder = seat
         self.tell("\n" * 50)
-        self._line(f"Hand the screen to {self.names[seat]}. {self.names[seat]}: press Enter. ")
+        self._line(f"{messages.hand_over(name=self.names[seat])} ")
 
     def _show(self, obs: State) -> None:
         self.tell("")
@@ -146,7 +144,7 @@ class TerminalGame:
         self.tell("")
         self.tell(self.text.prompt(obs, self.names))
         if obs.turn.mode == ANY:
-            self.tell("Everybody is asked in turn; the others are not told who could react.")
+            self.tell(messages.asked_in_turn())
 
     def _options(self, picks: Picks) -> list[Move]:
         if len(picks.legal) <= MAX_LISTED_MOVES:
@@ -174,7 +172,7 @@ class TerminalGame:
         if answer.isascii() and answer.isdigit() and len(answer) < 6:
             if 1 <= int(answer) <= len(options):
                 return options[int(answer) - 1]
-            self.tell(f"Choose a number from 1 to {len(options)}.")
+            self.tell(messages.choose_number(most=len(options)))
             return None
         try:
             move = decode(picks.verbs, answer)
@@ -182,7 +180,7 @@ class TerminalGame:
             return self._typed(answer, moves)
         if picks.at(*move):
             return move
-        self.tell(self._why_not(obs, seat, move) or "That is not possible now.")
+        self.tell(self._why_not(obs, seat, move) or messages.not_possible())
         return None
 
     def _typed(self, answer: str, moves: Moves[Any]) -> Move | None:
@@ -191,13 +189,13 @@ class TerminalGame:
         if completion.best is not None:
             return completion.best.move
         if completion.options and answer:
-            self.tell("Several moves fit that:")
+            self.tell(messages.several_fit())
             for written in completion.options[:MAX_LISTED_MOVES]:
                 self.tell(_line(written))
             return None
-        examples = ", ".join(f"“{text}”" for text in moves.examples()[:MAX_EXAMPLES])
-        self.tell(f"“{answer[:40]}” is neither a number here nor a move; ? helps.")
-        self.tell(f"Moves now are such as {examples}.")
+        examples = [messages.quoted(move=text) for text in moves.examples()[:MAX_EXAMPLES]]
+        self.tell(messages.no_such(answer=answer[:MAX_ECHOED_CHARS]))
+        self.tell(messages.examples(examples=examples))
         return None
 
     def _why_not(self, obs: State, seat: Seat, move: Move) -> str:
