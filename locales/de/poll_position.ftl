@@ -697,7 +697,7 @@ swung = { NUMBER($before, signDisplay: "exceptZero") } auf { NUMBER($after, sign
 swing-why = Prognose { swung }: { LIST($reasons, type: "unit") }
 why-points = −{ $points } AP
 why-served = { $voters ->
-    [0] niemand mehr bedient
+    [0] niemand zusätzlich bedient
     [one] 1 Wähler mehr bedient
    *[other] { $voters } Wählende mehr bedient
  }

@@ -31,8 +31,8 @@ reason-fewer-now = { $where } { $voters ->
 # alike: wie viele andere Regionen dieselben Zahlen haben. others: wie viele andere in dieser arbeiten.
 reason-plan = { $where } { voters-short }{ $alike ->
     [0] {""}
-    [one] ; in einer anderen Region ist es ebenso
-   *[other] ; in { $alike } anderen Regionen ist es ebenso
+    [one] ; in einer anderen Region ist es genauso schlimm
+   *[other] ; in { $alike } anderen Regionen ist es genauso schlimm
  }{ $others ->
     [0] {""}
     [1] ; auch jemand anders arbeitet dort

@@ -71,7 +71,7 @@ not-sent = Pas encore envoyée à { LIST($names) }
 order-title = Au tour des autres
 order = { $order ->
     [mine] Me demander si cela me touche
-    [region] Me demander si cela me touche ou vise mes régions
+    [region] Me demander si cela me touche ou concerne mes régions
     [big] Me demander si cela me touche ou rapporte 4 délégués
     [always] Tout me demander
    *[never] Tout laisser passer

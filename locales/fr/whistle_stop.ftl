@@ -390,7 +390,7 @@ log-reshuffled = La défausse devient la pioche : { cards-counted }.
 
 log-election = Les régions votent.
 log-order = Elles votent dans cet ordre : { LIST($regions, type: "unit") }.
-log-contested = { $region } vote, { points-counted } : { LIST($candidates) }.
+log-contested = On vote { NAME($region, form: "in") }, { points-counted } : { LIST($candidates) }.
 log-skipped = Aucun délégué { NAME($region, form: "in") }.
 log-kept-by-call = { $region } : région annoncée pour { whom }.
 log-alone = { PERSON($who) ->

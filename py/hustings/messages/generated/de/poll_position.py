@@ -1081,7 +1081,7 @@ def why_points(*, points: str | float) -> str:
 
 
 def why_served(*, voters: float) -> str:
-    return ('niemand mehr bedient' if voters == 0 else '1 Wähler mehr bedient' if _plural(voters) == 'one' else _show(voters) + ' Wählende mehr bedient')
+    return ('niemand zusätzlich bedient' if voters == 0 else '1 Wähler mehr bedient' if _plural(voters) == 'one' else _show(voters) + ' Wählende mehr bedient')
 
 
 def why_fewer(*, voters: float) -> str:

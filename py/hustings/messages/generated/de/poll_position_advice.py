@@ -30,7 +30,7 @@ def reason_fewer_now(*, where: str | float, voters: float, before: str | float) 
 
 
 def reason_plan(*, where: str | float, alike: float, others: float, now: float, same: bool, later: str | float) -> str:
-    return _show(where) + ' ' + _voters_short(now=now, same=same, later=later) + ('' if alike == 0 else '; in einer anderen Region ist es ebenso' if _plural(alike) == 'one' else '; in ' + _show(alike) + ' anderen Regionen ist es ebenso') + ('' if others == 0 else '; auch jemand anders arbeitet dort' if others == 1 else '; auch ' + _show(others) + ' andere arbeiten dort') + '.'
+    return _show(where) + ' ' + _voters_short(now=now, same=same, later=later) + ('' if alike == 0 else '; in einer anderen Region ist es genauso schlimm' if _plural(alike) == 'one' else '; in ' + _show(alike) + ' anderen Regionen ist es genauso schlimm') + ('' if others == 0 else '; auch jemand anders arbeitet dort' if others == 1 else '; auch ' + _show(others) + ' andere arbeiten dort') + '.'
 
 
 def there() -> str:

@@ -201,7 +201,7 @@ def order_title() -> str:
 
 
 def order(*, order: str) -> str:
-    return ('Me demander si cela me touche' if order == 'mine' else 'Me demander si cela me touche ou vise mes régions' if order == 'region' else 'Me demander si cela me touche ou rapporte 4 délégués' if order == 'big' else 'Tout me demander' if order == 'always' else 'Tout laisser passer')
+    return ('Me demander si cela me touche' if order == 'mine' else 'Me demander si cela me touche ou concerne mes régions' if order == 'region' else 'Me demander si cela me touche ou rapporte 4 délégués' if order == 'big' else 'Tout me demander' if order == 'always' else 'Tout laisser passer')
 
 
 def order_help() -> str:

@@ -753,7 +753,7 @@ def log_order(*, regions: Sequence[str]) -> str:
 
 
 def log_contested(*, region: str | float, candidates: Sequence[str], points: float) -> str:
-    return _show(region) + ' vote, ' + _points_counted(points=points) + '\xa0: ' + _list(candidates, 'conjunction') + '.'
+    return 'On vote ' + _in_form(region, 'in') + ', ' + _points_counted(points=points) + '\xa0: ' + _list(candidates, 'conjunction') + '.'
 
 
 def log_skipped(*, region: str | float) -> str:
