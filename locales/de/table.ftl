@@ -34,6 +34,7 @@ all-moves = Alle Aktionen als Liste ({ $choices ->
  })
 # A move that is made several times in a row. move: as its button says it.
 repeat = { $move } × { $times }
+repeat-turn = { $move }, bis der Zug endet
 repeat-means = Wiederholt diese Aktion, bis du es beendest oder der Zug endet; dazwischen triffst du deine übrigen Entscheidungen.
 repeat-stop = Wiederholen beenden
 bot-failed = { $name } kam zu keiner Entscheidung, deshalb wurde die erste mögliche Aktion gespielt.

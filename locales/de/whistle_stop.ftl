@@ -109,6 +109,10 @@ prompt-give = { $who }: Gib { $rival } eine Karte zurück.
 prompt-reroll = { $who }, { NAME($region, form: "in") } im Amt: Würfle einen Würfel neu oder behalte alle.
 prompt-before = { $who }: Spiel vor dem Wurf { NAME($region, form: "in") } eine rote Karte oder passe.
 prompt-after = { $who }: Spiel nach dem Wurf { NAME($region, form: "in") } eine rote Karte oder passe.
+prompt-red-none = { $who }: Du hast { NAME($region, form: "in") } { $late ->
+    [yes] nach
+   *[no] vor
+ } dem Wurf keine rote Karte zu spielen und kannst nur passen.
 prompt-call = { $who }: Sag Regionen vorher, für noch höchstens { dollars }, oder mach weiter.
 prompt-leaked = { $who }: Wirf eine Karte deiner Wahl ab.
 prompt-swap = { $who }: Wirf beliebige Karten ab und zieh ebenso viele; bisher { $dropped }.
@@ -123,18 +127,25 @@ card-played = { $name } { $spent ->
     [yes] zahlt mit
    *[no] spielt
  } { $card }
-prompt-react = { $who }: { card-played }: { $effect }. Veto oder passen?
+react-ask = { $ask ->
+    [veto] Veto oder passen?
+    [block] Das Veto blockieren oder passen?
+    [no-veto] Du hast kein Veto und kannst nur passen.
+    [no-override] Da hilft nur eine Überstimmung, und du hast keine: Du kannst nur passen.
+   *[nothing] Du hast weder Veto noch Überstimmung und kannst nur passen.
+ }
+prompt-react = { $who }: { card-played }: { $effect }. { react-ask }
 prompt-react-veto = { $who }: { $name } legt ein Veto gegen { PERSON($whose) ->
     [you] deine Karte { $below }
    *[one] { $below } von { $whose }
  } ein. { $stopped ->
     [yes] Ohne das Veto: { $effect }
    *[no] Also gilt { $card }
- }. Das Veto blockieren oder passen?
+ }. { react-ask }
 prompt-react-on = { $who }: { card-played } gegen { PERSON($whom) ->
     [you] dich
    *[one] { $whom }
- }: { $effect }. Veto oder passen?
+ }: { $effect }. { react-ask }
 effect-loss = { $lost } von { $had } { NAME($region, form: "in") }
 effect-loses = { PERSON($whom) ->
     [you] du verlierst

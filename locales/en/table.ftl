@@ -34,6 +34,8 @@ all-moves = All moves as a list ({ $choices ->
  })
 # A move that is made several times in a row. move: as its button says it.
 repeat = { $move } × { $times }
+# The same with a move that answers others, as often as they ask in a turn: “Pass until the turn ends”.
+repeat-turn = { $move } until the turn ends
 repeat-means = Repeats this with your other choices in between, until you stop or the turn ends.
 repeat-stop = Stop repeating
 bot-failed = { $name } could not decide, so the first possible move was played.

@@ -106,6 +106,11 @@ prompt-give = { $who }: give { $rival } a card back.
 prompt-reroll = { $who }, incumbent in { $region }: roll one die again, or keep the dice.
 prompt-before = { $who }: play a red card on { $region } before the roll, or pass.
 prompt-after = { $who }: play a red card on { $region } after the roll, or pass.
+# Nothing but a pass is left. $late: whether the dice have been rolled.
+prompt-red-none = { $who }: you hold no red card to play on { $region } { $late ->
+    [yes] after
+   *[no] before
+ } the roll, so you can only pass.
 prompt-call = { $who }: call regions for up to { dollars } more, or go on.
 prompt-leaked = { $who }: discard a card of your choice.
 prompt-swap = { $who }: discard any cards and draw as many; { $dropped } so far.
@@ -118,15 +123,23 @@ card-played = { $name } { $spent ->
     [yes] spends
    *[no] plays
  } { $card }
+# What is asked then. $ask: what may be done, or why only a pass is left.
+react-ask = { $ask ->
+    [veto] Veto or pass?
+    [block] Block the Veto or pass?
+    [no-veto] You hold no Veto, so you can only pass.
+    [no-override] Only an Override would help, and you hold none: you can only pass.
+   *[nothing] You hold neither a Veto nor an Override, so you can only pass.
+ }
 # $effect: what the card will do; no sentence of its own.
-prompt-react = { $who }: { card-played }: { $effect }. Veto or pass?
+prompt-react = { $who }: { card-played }: { $effect }. { react-ask }
 # A red card that is aimed at somebody.
-prompt-react-on = { $who }: { card-played } on { whom }: { $effect }. Veto or pass?
+prompt-react-on = { $who }: { card-played } on { whom }: { $effect }. { react-ask }
 # $below: the card or Veto that the Veto lies on; $whose: who played that.
 prompt-react-veto = { $who }: { $name } vetoes { whose } { $below }. { $stopped ->
     [yes] Without the Veto: { $effect }
    *[no] So { $card } counts
- }. Block the Veto or pass?
+ }. { react-ask }
 # What the card on the table will do. $lost of $had delegates; a list of such losses.
 effect-loss = { $lost } of { $had } in { $region }
 effect-loses = { PERSON($whom) ->

@@ -27,6 +27,7 @@ turn-of = { $name } joue
 go-on-from = { $chosen } : choisis la suite.
 all-moves = Tous les coups en liste ({ $choices } choix)
 repeat = { $move } × { $times }
+repeat-turn = { $move } jusqu’à la fin du tour
 repeat-means = Répète ce coup jusqu’à ce que tu l’arrêtes ou que le tour finisse ; entre deux, tu fais tes autres choix.
 repeat-stop = Ne plus répéter
 bot-failed = { $name } n’a pas pu décider : le premier coup possible a été joué.

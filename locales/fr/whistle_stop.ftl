@@ -109,6 +109,10 @@ prompt-give = { $who } : rends une carte à { $rival }.
 prompt-reroll = { $who }, titulaire { NAME($region, form: "in") } : relance un dé ou garde tes dés.
 prompt-before = { $who } : joue une carte rouge { NAME($region, form: "in") } avant le lancer, ou passe.
 prompt-after = { $who } : joue une carte rouge { NAME($region, form: "in") } après le lancer, ou passe.
+prompt-red-none = { $who } : tu n’as pas de carte rouge à jouer { NAME($region, form: "in") } { $late ->
+    [yes] après
+   *[no] avant
+ } le lancer, tu ne peux donc que passer.
 prompt-call = { $who } : annonce des régions, encore { dollars } au plus, ou continue.
 prompt-leaked = { $who } : défausse une carte de ton choix.
 prompt-swap = { $who } : défausse des cartes pour en piocher autant ; { $dropped } jusqu’ici.
@@ -121,8 +125,15 @@ card-played = { $name } { $spent ->
     [yes] dépense
    *[no] joue
  } { $card }
-# $who may be several, so nobody is addressed here.
-prompt-react = { $who } : { card-played } : { $effect }. Veto ou passer ?
+# $who may be several, so nobody is addressed, except where a single player can only pass.
+react-ask = { $ask ->
+    [veto] Veto ou passer ?
+    [block] Bloquer ce veto ou passer ?
+    [no-veto] Tu n’as pas de veto : tu ne peux que passer.
+    [no-override] Il faudrait la carte Passer outre, et tu ne l’as pas : tu ne peux que passer.
+   *[nothing] Tu n’as ni veto ni carte Passer outre : tu ne peux que passer.
+ }
+prompt-react = { $who } : { card-played } : { $effect }. { react-ask }
 # $below: the card or Veto that the Veto lies on.
 prompt-react-veto = { $who } : { $name } oppose un veto à { PERSON($whose) ->
     [you] ta carte { $below }
@@ -130,8 +141,8 @@ prompt-react-veto = { $who } : { $name } oppose un veto à { PERSON($whose) ->
  }. { $stopped ->
     [yes] Sans ce veto : { $effect }
    *[no] La carte { $card } compte donc
- }. Bloquer ce veto ou passer ?
-prompt-react-on = { $who } : { card-played } contre { whom } : { $effect }. Veto ou passer ?
+ }. { react-ask }
+prompt-react-on = { $who } : { card-played } contre { whom } : { $effect }. { react-ask }
 effect-loss = { $lost } sur { $had } { NAME($region, form: "in") }
 effect-loses = { PERSON($whom) ->
     [you] tu perds

@@ -13,6 +13,7 @@ from hustings.core.moves import verb_index, verb_name
 from hustings.core.rng import Rng
 from hustings.ui.app import update
 from hustings.ui.model import Play
+from hustings.ui.play.takeback import to_last_decision
 from tests.game_driver import forced_move
 from tests.kit import TOY, Kit
 from tests.ui.driver import PLAYED, Driver
@@ -147,3 +148,19 @@ def test_a_turn_that_ends_the_game_ends_by_itself(auto: str, presses: int) -> No
     assert (last == ["pick:done"]) == presses
     driver.send("undo")
     assert not driver.play.table.over, "the last border can be taken back"
+
+
+@pytest.mark.broad
+@pytest.mark.parametrize("seats", ["human,bot:easy", "human,bot:easy,bot:easy,bot:easy"])
+def test_a_pass_without_a_choice_waits_only_for_a_decision_that_can_be_taken_back(
+    seats: str,
+) -> None:
+    """A rival who has answered since makes it final: nothing is left to wait for."""
+    driver = Driver("", {"hustings/preferences": json.dumps({"pace": "instant"})})
+    driver.send(f"hash:whistle_stop?seats={seats}&seed=b&game=1")
+    rng = Rng("x")
+    while driver.model.screen != "over":
+        offers = driver.offered(*PLAYED)
+        if set(offers) == {"pick:pass"}:
+            assert to_last_decision(driver.play)[0] is not None
+        driver.send(rng.pick(offers))

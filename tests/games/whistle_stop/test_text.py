@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 
 from hustings import catalog
-from hustings.core.model import Move
+from hustings.core.model import ONE, Move, Turn
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop import rules, text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots.hint import reasons
-from hustings.games.whistle_stop.cards import CARDS, INDEX, MONEY
+from hustings.games.whistle_stop.cards import CARDS, GREEN, INDEX, MONEY
 from hustings.games.whistle_stop.events import Drew, Passed, Placed
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
 from hustings.games.whistle_stop.text.lines import log_line
@@ -60,6 +60,36 @@ def test_prompts_name_the_decision_and_the_seat() -> None:
     game.let()
     game.do("buy")
     assert game.text() == "Ada: pay with cards, $4M to go."
+
+
+def test_whoever_can_only_pass_is_told_why() -> None:
+    game = Game(hands=["south", "texas"])
+    game.do("card south text")
+    state = game.state.clone()
+    state.hands = [(INDEX["texas"], GREEN), (INDEX["texas"],)]
+    end = "You hold no Veto, so you can only pass."
+    assert text.prompt(state.observe(1), NAMES[:2]).endswith(f"then 3 to 0. {end}")
+    assert "You" not in text.prompt(state.observe(0), NAMES[:2]), "it is Ben's secret"
+    assert "You" not in text.prompt(state, NAMES[:2]), "nobody's eyes"
+    state.stack = ((0, GREEN),)
+    for rule, why in ((0, "neither a Veto nor an Override"), (1, "Only an Override would help")):
+        state.veto_rule = rule
+        assert why in text.prompt(state.observe(1), NAMES[:2])
+
+
+def test_whoever_holds_no_red_card_for_a_region_is_told_so() -> None:
+    game = Game(hands=["south", "texas"], game=1)
+    state = game.state
+    state.hands = [(INDEX["south"],), (INDEX["texas"], INDEX["recount"])]
+    state.region, state.contest = 0, (0, 1)
+    for prompt, when in ((v.BEFORE, "before"), (v.AFTER, "after")):
+        state.turn = Turn(ONE, (0,), prompt)
+        assert text.prompt(state.observe(0), NAMES[:2]) == (
+            f"Ada: you hold no red card to play on Appalachian {when} the roll, "
+            "so you can only pass."
+        )
+    state.turn = Turn(ONE, (1,), v.AFTER)
+    assert "or pass" in text.prompt(state.observe(1), NAMES[:2])
 
 
 def test_whoever_may_veto_is_told_what_the_card_does_to_whom_and_how_much() -> None:

@@ -110,6 +110,10 @@ def repeat(*, move: str | float, times: str | float) -> str:
     return _show(move) + ' × ' + _show(times)
 
 
+def repeat_turn(*, move: str | float) -> str:
+    return _show(move) + ' until the turn ends'
+
+
 def repeat_means() -> str:
     return 'Repeats this with your other choices in between, until you stop or the turn ends.'
 

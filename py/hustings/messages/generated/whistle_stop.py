@@ -171,6 +171,10 @@ def prompt_after(*, who: str | float, region: str | float) -> str:
     return _show(who) + ': play a red card on ' + _show(region) + ' after the roll, or pass.'
 
 
+def prompt_red_none(*, who: str | float, region: str | float, late: bool) -> str:
+    return _show(who) + ': you hold no red card to play on ' + _show(region) + ' ' + ('after' if late else 'before') + ' the roll, so you can only pass.'
+
+
 def prompt_call(*, who: str | float, money: str | float) -> str:
     return _show(who) + ': call regions for up to ' + _dollars(money=money) + ' more, or go on.'
 
@@ -199,16 +203,20 @@ def card_played(*, name: str | float, spent: bool, card: str | float) -> str:
     return _show(name) + ' ' + ('spends' if spent else 'plays') + ' ' + _show(card)
 
 
-def prompt_react(*, who: str | float, effect: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ': ' + _show(effect) + '. Veto or pass?'
+def react_ask(*, ask: str) -> str:
+    return ('Veto or pass?' if ask == 'veto' else 'Block the Veto or pass?' if ask == 'block' else 'You hold no Veto, so you can only pass.' if ask == 'no-veto' else 'Only an Override would help, and you hold none: you can only pass.' if ask == 'no-override' else 'You hold neither a Veto nor an Override, so you can only pass.')
 
 
-def prompt_react_on(*, who: str | float, effect: str | float, name: str | float, spent: bool, card: str | float, whom: Person) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' on ' + _whom(whom=whom) + ': ' + _show(effect) + '. Veto or pass?'
+def prompt_react(*, who: str | float, effect: str | float, name: str | float, spent: bool, card: str | float, ask: str) -> str:
+    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ': ' + _show(effect) + '. ' + _react_ask(ask=ask)
 
 
-def prompt_react_veto(*, who: str | float, name: str | float, below: str | float, stopped: bool, effect: str | float, card: str | float, whose: Person) -> str:
-    return _show(who) + ': ' + _show(name) + ' vetoes ' + _whose(whose=whose) + ' ' + _show(below) + '. ' + ('Without the Veto: ' + _show(effect) if stopped else 'So ' + _show(card) + ' counts') + '. Block the Veto or pass?'
+def prompt_react_on(*, who: str | float, effect: str | float, name: str | float, spent: bool, card: str | float, whom: Person, ask: str) -> str:
+    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' on ' + _whom(whom=whom) + ': ' + _show(effect) + '. ' + _react_ask(ask=ask)
+
+
+def prompt_react_veto(*, who: str | float, name: str | float, below: str | float, stopped: bool, effect: str | float, card: str | float, whose: Person, ask: str) -> str:
+    return _show(who) + ': ' + _show(name) + ' vetoes ' + _whose(whose=whose) + ' ' + _show(below) + '. ' + ('Without the Veto: ' + _show(effect) if stopped else 'So ' + _show(card) + ' counts') + '. ' + _react_ask(ask=ask)
 
 
 def effect_loss(*, lost: str | float, had: str | float, region: str | float) -> str:
@@ -1190,6 +1198,7 @@ _effect_loses = effect_loses
 _move_play = move_play
 _nth_election = nth_election
 _points_counted = points_counted
+_react_ask = react_ask
 _regions_counted = regions_counted
 _verdict = verdict
 _who_aims = who_aims

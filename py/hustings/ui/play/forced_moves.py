@@ -161,14 +161,17 @@ def _lost_luck_unasked(table: Table[Any], seat: Seat) -> bool:
 def _ends_undo(play: Play, seat: Seat) -> bool:
     """Return whether going on would make a decision final that can be taken back now.
 
-    Decisions before the last luck are final already; moves without a real choice do not count.
+    Decisions before the last luck are final already, and so are those that another seat has
+    answered (`takeback`); moves without a real choice do not count.
     """
     table = play.table
     people = (seat,) if play.needs_handover else play.humans
     for ply in range(table.at - 1, -1, -1):
         if any(map(table.reveals, table.steps_of(ply))):
             return False
-        mover = table.mover(ply)
-        if (mover == seat or mover in people) and table.had_choice(ply):
+        if table.mover(ply) not in people:
+            if not play.friendly:
+                return False
+        elif table.had_choice(ply):
             return True
     return False

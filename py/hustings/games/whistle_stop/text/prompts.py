@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from hustings.core.model import HIDDEN, Move, Seat
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, COMEBACK, SCANDAL
 from hustings.games.whistle_stop.regions import REGIONS
 from hustings.games.whistle_stop.rules.debate import SPENDING_LIMIT
+from hustings.games.whistle_stop.rules.red import red_legal
+from hustings.games.whistle_stop.rules.vetoes import react_legal
 from hustings.games.whistle_stop.state import NOBODY, StopState
 from hustings.games.whistle_stop.text.effects import effect
 from hustings.games.whistle_stop.text.phrases import candidate
@@ -37,20 +40,44 @@ def prompt(obs: StopState, names: Sequence[str]) -> str:
     if phase == v.REACT:
         return _react_prompt(obs, who, names)
     if phase in (v.BEFORE, v.REROLL, v.AFTER):
-        return _roll_prompt(phase, who, REGIONS[obs.region].name)
+        return _roll_prompt(obs, who, REGIONS[obs.region].name)
     if phase in (v.TAKE, v.GIVE):
         say = messages.prompt_take if phase == v.TAKE else messages.prompt_give
         return say(who=who, rival=names[obs.peek])
     return _spend_prompt(obs, who)
 
 
-def _roll_prompt(phase: int, who: str, region: str) -> str:
+def _roll_prompt(obs: StopState, who: str, region: str) -> str:
     """Return the prompt before or after the roll of a region."""
+    phase = obs.turn.prompt
     if phase == v.REROLL:
         return messages.prompt_reroll(who=who, region=region)
+    if _can_only_pass(obs, red_legal):
+        return messages.prompt_red_none(who=who, region=region, late=phase == v.AFTER)
     if phase == v.BEFORE:
         return messages.prompt_before(who=who, region=region)
     return messages.prompt_after(who=who, region=region)
+
+
+def _can_only_pass(obs: StopState, legal: Callable[[StopState, Seat], list[Move]]) -> bool:
+    """Return whether this is what a single player sees who is asked and can only pass.
+
+    legal: returns the moves of a seat. Nothing is told of a hidden hand, nor with all hands open.
+    """
+    if len(obs.turn.seats) != 1:
+        return False
+    hidden = [HIDDEN in hand for hand in obs.hands]
+    (seat,) = obs.turn.seats
+    return any(hidden) and not hidden[seat] and len(legal(obs, seat)) == 1
+
+
+def _react_question(obs: StopState) -> str:
+    """Return what may be done about the card on top, or why only a pass is left."""
+    if not _can_only_pass(obs, react_legal):
+        return "block" if obs.stack else "veto"
+    if not obs.stack:
+        return "no-veto"
+    return "nothing" if obs.veto_rule == 0 else "no-override"
 
 
 def _spend_prompt(obs: StopState, who: str) -> str:
@@ -81,7 +108,7 @@ def _react_prompt(obs: StopState, who: str, names: Sequence[str]) -> str:
     asked = obs.turn.seats
     cast = Cast(asked[0] if len(asked) == 1 else None, names)
     seat, kind, way, _, rival = obs.play
-    card, says = CARDS[kind].name, effect(obs, cast)
+    card, says, ask = CARDS[kind].name, effect(obs, cast), _react_question(obs)
     if obs.stack:
         below = obs.stack[-2] if len(obs.stack) > 1 else (seat, kind)
         return messages.prompt_react_veto(
@@ -92,13 +119,20 @@ def _react_prompt(obs: StopState, who: str, names: Sequence[str]) -> str:
             stopped=len(obs.stack) % 2 == 1,
             card=card,
             effect=says,
+            ask=ask,
         )
     name, spent = names[seat], way == v.MONEY
     if way == v.RED_WAY and rival != NOBODY:
         return messages.prompt_react_on(
-            who=who, name=name, spent=spent, card=card, whom=cast.person(rival), effect=says
+            who=who,
+            name=name,
+            spent=spent,
+            card=card,
+            whom=cast.person(rival),
+            effect=says,
+            ask=ask,
         )
-    return messages.prompt_react(who=who, name=name, spent=spent, card=card, effect=says)
+    return messages.prompt_react(who=who, name=name, spent=spent, card=card, effect=says, ask=ask)
 
 
 def _declare_prompt(obs: StopState, who: str, names: Sequence[str]) -> str:

@@ -110,6 +110,10 @@ def repeat(*, move: str | float, times: str | float) -> str:
     return _show(move) + ' × ' + _show(times)
 
 
+def repeat_turn(*, move: str | float) -> str:
+    return _show(move) + ', bis der Zug endet'
+
+
 def repeat_means() -> str:
     return 'Wiederholt diese Aktion, bis du es beendest oder der Zug endet; dazwischen triffst du deine übrigen Entscheidungen.'
 

@@ -172,6 +172,10 @@ def prompt_after(*, who: str | float, region: str | float) -> str:
     return _show(who) + ': Spiel nach dem Wurf ' + _in_form(region, 'in') + ' eine rote Karte oder passe.'
 
 
+def prompt_red_none(*, who: str | float, region: str | float, late: bool) -> str:
+    return _show(who) + ': Du hast ' + _in_form(region, 'in') + ' ' + ('nach' if late else 'vor') + ' dem Wurf keine rote Karte zu spielen und kannst nur passen.'
+
+
 def prompt_call(*, who: str | float, money: str | float) -> str:
     return _show(who) + ': Sag Regionen vorher, für noch höchstens ' + _dollars(money=money) + ', oder mach weiter.'
 
@@ -200,16 +204,20 @@ def card_played(*, name: str | float, spent: bool, card: str | float) -> str:
     return _show(name) + ' ' + ('zahlt mit' if spent else 'spielt') + ' ' + _show(card)
 
 
-def prompt_react(*, who: str | float, effect: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ': ' + _show(effect) + '. Veto oder passen?'
+def react_ask(*, ask: str) -> str:
+    return ('Veto oder passen?' if ask == 'veto' else 'Das Veto blockieren oder passen?' if ask == 'block' else 'Du hast kein Veto und kannst nur passen.' if ask == 'no-veto' else 'Da hilft nur eine Überstimmung, und du hast keine: Du kannst nur passen.' if ask == 'no-override' else 'Du hast weder Veto noch Überstimmung und kannst nur passen.')
 
 
-def prompt_react_veto(*, who: str | float, name: str | float, whose: Person, below: str | float, stopped: bool, effect: str | float, card: str | float) -> str:
-    return _show(who) + ': ' + _show(name) + ' legt ein Veto gegen ' + ('deine Karte ' + _show(below) if whose.meant == 'you' else _show(below) + ' von ' + whose) + ' ein. ' + ('Ohne das Veto: ' + _show(effect) if stopped else 'Also gilt ' + _show(card)) + '. Das Veto blockieren oder passen?'
+def prompt_react(*, who: str | float, effect: str | float, name: str | float, spent: bool, card: str | float, ask: str) -> str:
+    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ': ' + _show(effect) + '. ' + _react_ask(ask=ask)
 
 
-def prompt_react_on(*, who: str | float, whom: Person, effect: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' gegen ' + ('dich' if whom.meant == 'you' else whom) + ': ' + _show(effect) + '. Veto oder passen?'
+def prompt_react_veto(*, who: str | float, name: str | float, whose: Person, below: str | float, stopped: bool, effect: str | float, card: str | float, ask: str) -> str:
+    return _show(who) + ': ' + _show(name) + ' legt ein Veto gegen ' + ('deine Karte ' + _show(below) if whose.meant == 'you' else _show(below) + ' von ' + whose) + ' ein. ' + ('Ohne das Veto: ' + _show(effect) if stopped else 'Also gilt ' + _show(card)) + '. ' + _react_ask(ask=ask)
+
+
+def prompt_react_on(*, who: str | float, whom: Person, effect: str | float, name: str | float, spent: bool, card: str | float, ask: str) -> str:
+    return _show(who) + ': ' + _card_played(name=name, spent=spent, card=card) + ' gegen ' + ('dich' if whom.meant == 'you' else whom) + ': ' + _show(effect) + '. ' + _react_ask(ask=ask)
 
 
 def effect_loss(*, lost: str | float, had: str | float, region: str | float) -> str:
@@ -1189,6 +1197,7 @@ _effect_loses = effect_loses
 _move_play = move_play
 _nth_election = nth_election
 _points_counted = points_counted
+_react_ask = react_ask
 _regions_counted = regions_counted
 _verdict = verdict
 _who_aims = who_aims

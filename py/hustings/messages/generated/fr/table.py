@@ -109,6 +109,10 @@ def repeat(*, move: str | float, times: str | float) -> str:
     return _show(move) + ' × ' + _show(times)
 
 
+def repeat_turn(*, move: str | float) -> str:
+    return _show(move) + ' jusqu’à la fin du tour'
+
+
 def repeat_means() -> str:
     return 'Répète ce coup jusqu’à ce que tu l’arrêtes ou que le tour finisse\u202f; entre deux, tu fais tes autres choix.'
 

@@ -172,6 +172,10 @@ def prompt_after(*, who: str | float, region: str | float) -> str:
     return _show(who) + '\xa0: joue une carte rouge ' + _in_form(region, 'in') + ' après le lancer, ou passe.'
 
 
+def prompt_red_none(*, who: str | float, region: str | float, late: bool) -> str:
+    return _show(who) + '\xa0: tu n’as pas de carte rouge à jouer ' + _in_form(region, 'in') + ' ' + ('après' if late else 'avant') + ' le lancer, tu ne peux donc que passer.'
+
+
 def prompt_call(*, who: str | float, money: str | float) -> str:
     return _show(who) + '\xa0: annonce des régions, encore ' + _dollars(money=money) + ' au plus, ou continue.'
 
@@ -200,16 +204,20 @@ def card_played(*, name: str | float, spent: bool, card: str | float) -> str:
     return _show(name) + ' ' + ('dépense' if spent else 'joue') + ' ' + _show(card)
 
 
-def prompt_react(*, who: str | float, effect: str | float, name: str | float, spent: bool, card: str | float) -> str:
-    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + '\xa0: ' + _show(effect) + '. Veto ou passer\u202f?'
+def react_ask(*, ask: str) -> str:
+    return ('Veto ou passer\u202f?' if ask == 'veto' else 'Bloquer ce veto ou passer\u202f?' if ask == 'block' else 'Tu n’as pas de veto\xa0: tu ne peux que passer.' if ask == 'no-veto' else 'Il faudrait la carte Passer outre, et tu ne l’as pas\xa0: tu ne peux que passer.' if ask == 'no-override' else 'Tu n’as ni veto ni carte Passer outre\xa0: tu ne peux que passer.')
 
 
-def prompt_react_veto(*, who: str | float, name: str | float, whose: Person, below: str | float, stopped: bool, effect: str | float, card: str | float) -> str:
-    return _show(who) + '\xa0: ' + _show(name) + ' oppose un veto à ' + ('ta carte ' + _show(below) if whose.meant == 'you' else whose + ' (' + _show(below) + ')') + '. ' + ('Sans ce veto\xa0: ' + _show(effect) if stopped else 'La carte ' + _show(card) + ' compte donc') + '. Bloquer ce veto ou passer\u202f?'
+def prompt_react(*, who: str | float, effect: str | float, name: str | float, spent: bool, card: str | float, ask: str) -> str:
+    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + '\xa0: ' + _show(effect) + '. ' + _react_ask(ask=ask)
 
 
-def prompt_react_on(*, who: str | float, effect: str | float, name: str | float, spent: bool, card: str | float, whom: Person) -> str:
-    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + ' contre ' + _whom(whom=whom) + '\xa0: ' + _show(effect) + '. Veto ou passer\u202f?'
+def prompt_react_veto(*, who: str | float, name: str | float, whose: Person, below: str | float, stopped: bool, effect: str | float, card: str | float, ask: str) -> str:
+    return _show(who) + '\xa0: ' + _show(name) + ' oppose un veto à ' + ('ta carte ' + _show(below) if whose.meant == 'you' else whose + ' (' + _show(below) + ')') + '. ' + ('Sans ce veto\xa0: ' + _show(effect) if stopped else 'La carte ' + _show(card) + ' compte donc') + '. ' + _react_ask(ask=ask)
+
+
+def prompt_react_on(*, who: str | float, effect: str | float, name: str | float, spent: bool, card: str | float, whom: Person, ask: str) -> str:
+    return _show(who) + '\xa0: ' + _card_played(name=name, spent=spent, card=card) + ' contre ' + _whom(whom=whom) + '\xa0: ' + _show(effect) + '. ' + _react_ask(ask=ask)
 
 
 def effect_loss(*, lost: str | float, had: str | float, region: str | float) -> str:
@@ -1190,6 +1198,7 @@ _effect_loses = effect_loses
 _move_play = move_play
 _nth_election = nth_election
 _points_counted = points_counted
+_react_ask = react_ask
 _regions_counted = regions_counted
 _verdict = verdict
 _who_aims = who_aims

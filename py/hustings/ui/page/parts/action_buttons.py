@@ -75,12 +75,25 @@ def _repeat_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> li
     return [
         button(
             f"repeat:{encode(vocabulary.verbs, move)}",
-            words.table.repeat(move=text.move(obs, deciding.seat, move, play.names), times=times),
+            _repeat_label(text.move(obs, deciding.seat, move, play.names), times, bounded=bounded),
             title=words.table.repeat_means(),
         )
         for move in legal
         if move[0] in vocabulary.repeats and (times := times_left(play, deciding.seat, move)) > 1
+        for bounded in [move[0] not in vocabulary.repeats_in]
     ]
+
+
+def _repeat_label(move: str, times: int, *, bounded: bool) -> str:
+    """Return the label of a button that repeats a move.
+
+    bounded: whether the player makes it that often; else others decide how often they ask for it.
+    """
+    return (
+        words.table.repeat(move=move, times=times)
+        if bounded
+        else words.table.repeat_turn(move=move)
+    )
 
 
 def _batch_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> list[Tree]:
