@@ -247,7 +247,7 @@ why-aimless = Rule 22: nothing fits where this card could go.
 why-card-first = Rule 16: choose a card first.
 # A card is chosen, but not for the region that is clicked.
 why-own-region = Rule { $rule }: the { $region } card brings delegates to { $region } only. Its { dollars } buys them in any region.
-why-press-first = Rule { $rule }: press “{ move-play }” first, then choose the regions.
+why-press-first = Rule { $rule }: press the card once more, or “{ move-play }”, then choose the regions.
 why-names-rival = Rule { $rule }: { $card } is aimed at a rival, not at a region. Choose one below.
 why-no-region-card = Rule { $rule }: { $card } is not played in a region. Choose below what it does.
 why-tour-source = Rule 63: they come from { $region }; choose another region.

@@ -257,7 +257,7 @@ why-aimless = Règle 22 : il n’y a plus de place là où cette carte pourrait
 why-card-first = Règle 16 : choisis d’abord une carte.
 # A card is chosen, but not for the region that is clicked.
 why-own-region = Règle { $rule } : la carte { $region } ne place des délégués que là. Pour ses { dollars }, tu en places où tu veux.
-why-press-first = Règle { $rule } : appuie d’abord sur « { move-play } », puis choisis les régions.
+why-press-first = Règle { $rule } : appuie encore une fois sur la carte, ou sur « { move-play } », puis choisis les régions.
 why-names-rival = Règle { $rule } : { $card } vise un rival, pas une région. Choisis ci-dessous qui.
 why-no-region-card = Règle { $rule } : { $card } ne se joue pas dans une région. Choisis ci-dessous ce que fait la carte.
 why-tour-source = Règle 63 : tu pars déjà de là ({ $region }) ; choisis une autre région.

@@ -175,11 +175,27 @@ def test_the_money_of_a_card_is_spent_by_one_click_on_wide_screens() -> None:
     bake = f"pick:card.{INDEX['bake_sale']}.1"
     assert clicks(tree, bake) == [bake], "the whole card"
     assert not clicks(tree, bake.replace("pick", "early")), "and not its money too"
-    assert clicks(drawn(game, chosen=game.move("card south")), spend) == []
+    assert clicks(drawn(game, chosen=game.move("card bake_sale")), spend) == []
+    assert clicks(drawn(game, chosen=game.move("card south")), spend) == [spend]
     cash = next(e for e in walk(tree) if e[1].get("data-do") == spend)
     assert cash[1]["title"] == "Spend South: 2 delegates"
     assert "tabindex" not in cash[1], "with keys it is the second step"
     assert clicks(drawn(game, tall=True), spend) == []
+
+
+@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize("name", ["comeback", "momentum", "south", "attack_ad"])
+def test_a_second_press_on_a_chosen_card_plays_its_text(name: str, tall: bool) -> None:
+    """The text keeps its button: the press is no pick of the card."""
+    game = Game(hands=[f"{name} texas", "south"])
+    game.state.board[REGION["florida"] * 2 : REGION["florida"] * 2 + 2] = bytes((1, 1))
+    tree = drawn(game, chosen=game.move(f"card {name}"), tall=tall)
+    (lifted,) = of_class(tree, "ws-chosen")
+    assert lifted[1]["data-do"] == f"early:card.{INDEX[name]}.0"
+    assert lifted[1]["aria-label"].startswith(f"Play {CARDS[INDEX[name]].name}.")
+    assert lifted[1]["data-names"] == f"card:{INDEX[name]}", "it can still be highlighted"
+    money = f"early:card.{INDEX[name]}.1"
+    assert clicks(lifted, money) == [money] * (not tall), "on a phone its money is too small"
 
 
 def test_a_card_can_be_chosen_during_playback() -> None:

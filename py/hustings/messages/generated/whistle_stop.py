@@ -560,7 +560,7 @@ def why_own_region(*, rule: str | float, region: str | float, money: str | float
 
 
 def why_press_first(*, rule: str | float, card: str | float) -> str:
-    return 'Rule ' + _show(rule) + ': press “' + _move_play(card=card) + '” first, then choose the regions.'
+    return 'Rule ' + _show(rule) + ': press the card once more, or “' + _move_play(card=card) + '”, then choose the regions.'
 
 
 def why_names_rival(*, rule: str | float, card: str | float) -> str:

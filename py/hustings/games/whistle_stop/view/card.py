@@ -27,12 +27,14 @@ def card(
     *,
     state: str = "",
     key: str = "card",
+    names: str = "",
     spend: tuple[str, str] = ("", ""),
 ) -> Tree:
     """Return a card face up, with the number of equal ones.
 
     do, label: what a click does and its label. state: more class names. key: prefix of its key.
-    spend: the token that a click on its money picks, and a label; with keys it is the second step.
+    names: the thing that a click names, if do is a message. spend: the token that a click on its
+    money picks, and a label; with keys it is the second step.
     """
     what = CARDS[kind]
     label = label or messages.card_label(
@@ -42,7 +44,8 @@ def card(
         "div",
         {"class": cls("ws-card", f"ws-{what.group}", state, count > 1 and "ws-several"),
          "key": f"{key}-{kind}", "title": what.text}
-        | act(do, label, **({} if do else {"role": "img"})),
+        | act(do, label, **({} if do else {"role": "img"}))
+        | ({"data-names": names} if names else {}),
         _front(kind, what.name, card_use(kind), what.money, spend),
         h("span", {"class": "ws-count"}, messages.times(count=count)) if count > 1 else None,
     )  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
-from hustings.core.model import HIDDEN, OVER, Seat
+from hustings.core.model import HIDDEN, OVER, Move, Seat
 from hustings.core.moves import Choice, encode
 from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, h
@@ -192,10 +192,24 @@ def _playable_card(drawing: Drawing, kind: int, n: int, verb: int) -> Tree:
         return card(kind, n, do, label if do else "", state="ws-idle")
     chosen = picks.chosen[:2] == (verb, kind)
     assert drawing.seat is not None
-    action = text.move(obs, drawing.seat, (verb, kind), drawing.look.names)
+    playing = _play_choice(drawing, kind) if picks.chosen == (verb, kind) else None
+    action = text.move(obs, drawing.seat, playing or (verb, kind), drawing.look.names)
     label = messages.click_label(action=action, label=CARDS[kind].text)
     state = "ws-chosen" if chosen else "legal"
-    return card(kind, n, choice, label, state=state, spend=_spend_choice(drawing, choice))
+    spend = _spend_choice(drawing, choice)
+    if playing is None:
+        return card(kind, n, choice, label, state=state, spend=spend)
+    do = f"early:{encode(v.VOCABULARY.verbs, playing)}"
+    return card(kind, n, do, label, state=state, names=choice.names, spend=spend)
+
+
+def _play_choice(drawing: Drawing, kind: int) -> Move | None:
+    """Return what a second press on a chosen card picks: its text; None if it has none now.
+
+    It is no pick of the card, so that the text keeps its button.
+    """
+    move = (v.V_CARD, kind, v.TEXT)
+    return move if drawing.live and drawing.picks.at(*move) is not None else None
 
 
 def _spend_choice(drawing: Drawing, choice: Choice) -> tuple[str, str]:
@@ -203,9 +217,10 @@ def _spend_choice(drawing: Drawing, choice: Choice) -> tuple[str, str]:
 
     On a phone the money is too small to be hit safely beside the card.
     """
-    prefix = (*choice.move[:2], v.MONEY)
-    token = drawing.picks.at(*prefix)
-    offered = drawing.live and not drawing.picks.chosen and not drawing.look.tall
+    lifted, picks = choice.move[:2], drawing.picks
+    prefix = (*lifted, v.MONEY)
+    token = picks.at(*prefix)
+    offered = drawing.live and picks.chosen in ((), lifted) and not drawing.look.tall
     if not offered or token is None or choice.move[0] != v.V_CARD or choice.move[:3] == prefix:
         return "", ""
     assert drawing.seat is not None

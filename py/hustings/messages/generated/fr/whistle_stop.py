@@ -561,7 +561,7 @@ def why_own_region(*, rule: str | float, region: str | float, money: str | float
 
 
 def why_press_first(*, rule: str | float, card: str | float) -> str:
-    return 'Règle ' + _show(rule) + '\xa0: appuie d’abord sur «\xa0' + _move_play(card=card) + '\xa0», puis choisis les régions.'
+    return 'Règle ' + _show(rule) + '\xa0: appuie encore une fois sur la carte, ou sur «\xa0' + _move_play(card=card) + '\xa0», puis choisis les régions.'
 
 
 def why_names_rival(*, rule: str | float, card: str | float) -> str:
