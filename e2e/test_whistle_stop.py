@@ -33,6 +33,7 @@ from hustings.core.table import Table
 from hustings.games.whistle_stop.card_uses import card_use
 from hustings.games.whistle_stop.cards import CARDS, KINDS
 from hustings.games.whistle_stop.view.polls import is_contested_vote
+from hustings.games.whistle_stop.vocabulary import ELECTIONS
 from hustings.ui.links.address import name_seats, record_link
 from tools.devkit.stored import storing
 from tools.messages.pseudo import written
@@ -198,7 +199,10 @@ def fullest_hands() -> list[Decision]:
     return sorted(chosen.values(), key=lambda each: len(each.link))
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize(
+    "language",
+    ["en", *(pytest.param(each, marks=pytest.mark.slow) for each in ("fr", "de"))],
+)
 def test_nothing_covers_the_hand_or_the_dice(
     browser: Browser, browser_context_args: dict[str, Any], site: str, language: str
 ) -> None:
@@ -297,9 +301,22 @@ def test_a_click_on_the_money_of_a_card_spends_it(table: Open, page: Page) -> No
     assert page.locator(".ws-cash[data-do]").count() == 0
 
 
+def before_first_election() -> str:
+    """Return a link to the last decision of seat 0 of two before the first election."""
+    rules, bot = catalog.rules("whistle_stop"), catalog.bots("whistle_stop").LEVELS["easy"]()
+    table = Table(rules, make(catalog.info("whistle_stop"), 2, {"vetoes": 2}, "press"))
+    link = ""
+    while table.state.round <= ELECTIONS[0]:
+        seat = table.seats[0]
+        if seat == 0:
+            link = record_link(table.played(), name_seats(["human", "bot:easy"]))
+        table.play(seat, choose(bot, rules, table.view(seat), seat, Rng(f"press/{table.at}")))
+    return link
+
+
 def test_the_result_of_an_election_stays_until_a_press(table: Open, page: Page) -> None:
     page.evaluate("hustings.send('pref:pace:double')")
-    table("#whistle_stop?seats=human,bot:easy&seed=press&vetoes=2")
+    table(f"#{before_first_election()}")
     result = page.locator(".ws-sum")
     for step in range(MAX_CLICKS):
         wait_for_bots(page)
