@@ -192,6 +192,7 @@ go-on = Weiter
 next-beat = Schritt
 # After what waits until it has been read, such as a result.
 next-step = Weiter
+take-a-look = Sieh es dir an, dann drück „{ next-step }“.
 skip = Überspringen
 # The same where the game is over.
 skip-to-end = Zum Ende springen

@@ -193,6 +193,8 @@ go-on = Go on
 next-beat = Next
 # After what waits until it has been read, such as a result.
 next-step = Next
+# Above the board while such a thing waits to be seen.
+take-a-look = Take a look, then press “{ next-step }”.
 skip = Skip to now
 # The same where the game is over.
 skip-to-end = Skip to the end

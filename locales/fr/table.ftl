@@ -161,6 +161,7 @@ go-on = Reprendre
 next-beat = Suite
 # After what waits until it has been read, such as a result.
 next-step = Suite
+take-a-look = Regarde, puis appuie sur « { next-step } ».
 skip = Tout sauter
 # The same where the game is over.
 skip-to-end = Aller à la fin

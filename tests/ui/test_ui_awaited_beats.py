@@ -9,6 +9,7 @@ from hustings.draw.tree import walk, words
 from hustings.games.whistle_stop.vocabulary import ELECTIONS
 from hustings.ui.phases import Playback
 from tests.ui.test_ui_playback import Patient
+from tests.ui.test_ui_whose_turn import header
 
 TABLE = "whistle_stop?seats=human,bot:easy&seed=press&vetoes=2"
 MAX_STEPS = 4000
@@ -34,6 +35,13 @@ def banner(driver: Patient) -> str:
     """Return the banner over the map, "" without one."""
     shown = [e for e in walk(driver.page) if "ws-banner" in str(e[1].get("class", ""))]
     return words(shown[0]) if shown else ""
+
+
+def test_the_header_says_what_is_waited_for_while_a_result_stays() -> None:
+    driver = await_result()
+    assert header(driver) == "Take a look, then press “Next”."
+    driver.send("hurry")
+    assert header(driver) != "Take a look, then press “Next”."
 
 
 def test_the_result_of_an_election_stays_until_a_press() -> None:

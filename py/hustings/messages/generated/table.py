@@ -490,6 +490,10 @@ def next_step() -> str:
     return 'Next'
 
 
+def take_a_look() -> str:
+    return 'Take a look, then press “' + _next_step() + '”.'
+
+
 def skip() -> str:
     return 'Skip to now'
 
@@ -562,6 +566,7 @@ def undone_title_of(*, title: str | float) -> str:
     return _show(title) + ': undone moves'
 
 
+_next_step = next_step
 _play_instead = play_instead
 _play_this = play_this
 _status_line = status_line

@@ -490,6 +490,10 @@ def next_step() -> str:
     return 'Weiter'
 
 
+def take_a_look() -> str:
+    return 'Sieh es dir an, dann drück „' + _next_step() + '“.'
+
+
 def skip() -> str:
     return 'Überspringen'
 
@@ -562,6 +566,7 @@ def undone_title_of(*, title: str | float) -> str:
     return _show(title) + ': Zurückgenommenes'
 
 
+_next_step = next_step
 _play_instead = play_instead
 _play_this = play_this
 _status_line = status_line

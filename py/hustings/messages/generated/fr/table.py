@@ -489,6 +489,10 @@ def next_step() -> str:
     return 'Suite'
 
 
+def take_a_look() -> str:
+    return 'Regarde, puis appuie sur «\xa0' + _next_step() + '\xa0».'
+
+
 def skip() -> str:
     return 'Tout sauter'
 
@@ -561,6 +565,7 @@ def undone_title_of(*, title: str | float) -> str:
     return _show(title) + '\xa0: coups annulés'
 
 
+_next_step = next_step
 _play_instead = play_instead
 _play_this = play_this
 _status_line = status_line

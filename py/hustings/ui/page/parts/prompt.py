@@ -17,12 +17,14 @@ from hustings.ui.play.awaited_luck import is_before_luck
 
 
 def prompt_text(play: Play, table: Table[Any], obs: Any, chosen: Move) -> str:
-    """Return who decides what, at the end the outcome.
+    """Return who decides what, or what waits to be seen; at the end the outcome.
 
     table, obs: the position shown, and what the viewer sees of it. chosen: the steps of a move.
     """
     if isinstance(play.phase, Waiting):
         return play.message or sent_line(play)
+    if isinstance(play.phase, Playback) and play.phase.awaiting:
+        return words.table.take_a_look()
     waits = isinstance(play.phase, Playback) and is_before_luck(play, play.phase)
     if isinstance(play.phase, Playback | Thinking) and not waits:
         return turn_text(play.names, _acting(play, table))
