@@ -205,6 +205,7 @@ def _judge_choice(model: Model, play: Play, lesson: Lesson, token: str) -> list[
         return []
     if move not in play.table.legal(deciding.seat):
         return pick.pick(model, play, deciding, token)  # the first steps of a move
+    play.message = ""  # why an earlier click was refused
     if lesson.number:
         return _try_puzzle_move(model, play, lesson, move)
     deciding.chosen = ()
