@@ -36,6 +36,7 @@ from hustings.ui.frame import (
 from hustings.ui.handling import Handler, by_key, during
 from hustings.ui.learn import coach, course, demo, puzzle_share
 from hustings.ui.learn.course import blocked_in_lesson, judged_in_lesson
+from hustings.ui.learn.puzzle_undo import taken_back_in_lesson
 from hustings.ui.links.share import PUZZLE
 from hustings.ui.model import Model
 from hustings.ui.opening import (
@@ -194,7 +195,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "take": pick.take_screen,
     "not-taken": during(HandOver, pick.refuse_screen, underlying=True),
     "nobody": during(Window, pick.nobody_reacts),
-    "undo": blocked_in_lesson(lambda model, _: undo.undo(model)),
+    "undo": taken_back_in_lesson(lambda model, _: undo.undo(model)),
     "redo": blocked_in_lesson(lambda model, _: undo.redo(model)),
     "restart-turn": blocked_in_lesson(lambda model, _: undo.restart_turn(model)),
     "restart": blocked_in_lesson(lambda model, _: undo.restart(model)),

@@ -7,6 +7,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.handling import is_curtained
+from hustings.ui.learn import puzzle_undo
 from hustings.ui.model import Play
 from hustings.ui.page.parts import lesson
 from hustings.ui.page.parts.widgets import icon_button
@@ -28,7 +29,7 @@ def topbar(play: Play, summary: str) -> Tree:
         {"class": "topbar at-table"},
         icon_button("home", "home", words.common.home()),
         named,
-        _buttons(play) if play.lesson is None else None,
+        _buttons(play) if play.lesson is None else _puzzle_buttons(play),
         icon_button("dialog:menu", "menu", words.common.menu()),
     )
 
@@ -47,3 +48,11 @@ def _buttons(play: Play) -> list[Tree]:
             "redo", "redo", words.table.redo(), off="" if more else words.table.redo_none()
         ),
     ]
+
+
+def _puzzle_buttons(play: Play) -> list[Tree]:
+    """Return undo where a puzzle is answered only after several moves."""
+    if not puzzle_undo.is_offered(play):
+        return []
+    _, reason = puzzle_undo.to_last_move(play)
+    return [icon_button("undo", "undo", words.table.undo(), off=reason)]
