@@ -542,6 +542,7 @@ owned = { $own ->
     [yes] Du hast
    *[no] Gekauft
  }: { LIST($bought, type: "unit") }
+for-sale = Du kannst kaufen: { LIST($items, type: "unit") }
 owned-nothing = { $own ->
     [yes] Du hast
    *[no] Gekauft

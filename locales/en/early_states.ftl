@@ -568,6 +568,8 @@ owned = { $own ->
     [yes] You own
    *[no] Bought
  }: { LIST($bought, type: "unit") }
+# $items: what the player has the funds for.
+for-sale = You can buy: { LIST($items, type: "unit") }
 owned-nothing = { $own ->
     [yes] You own
    *[no] Bought

@@ -557,6 +557,7 @@ owned = { $own ->
     [yes] Tu as
    *[no] Acheté
  } : { LIST($bought, type: "unit") }
+for-sale = Tu peux acheter : { LIST($items, type: "unit") }
 owned-nothing = { $own ->
     [yes] Tu as : rien encore
    *[no] Acheté : rien encore

@@ -51,7 +51,8 @@ class Look(NamedTuple):
     tall: whether the board's area is higher than wide, as on a phone held upright. advised: the
     advised moves, best first; the page numbers what is clicked for them, so a view draws more only
     if a ring says too little. quiz: whether a puzzle is being solved: then a view leaves out
-    helpers that tell good choices from others.
+    helpers that tell good choices from others. unanswered: whether it is a puzzle whose answer is
+    not marked yet.
     """
 
     names: tuple[str, ...]
@@ -67,3 +68,4 @@ class Look(NamedTuple):
     tall: bool = False
     advised: Sequence[Move] = ()
     quiz: bool = False
+    unanswered: bool = False

@@ -241,6 +241,23 @@ def test_on_a_phone_the_shelf_opens_while_spending_or_when_pressed() -> None:
     assert clicks(away, "arrange:shelf") == ["arrange:shelf.1"]
 
 
+def test_on_a_phone_a_puzzle_begins_with_the_states_and_buy_opens_the_shelf() -> None:
+    """It once began with the shelf over the states that its question is about."""
+    game = Game()
+    game.roll(3)
+    game.do("keep")
+    asked = drawn(game, tall=True, unanswered=True)
+    assert clicks(asked, "arrange:shelf") == ["arrange:shelf.1"]
+    assert "You can buy: Radio Ad" in words(asked)
+    assert clicks(drawn(game, tall=True), "pick:"), "the answer is marked on the open shelf"
+    picks = Picks(rules.VOCABULARY.verbs, rules.legal(game.state, 0), (v.M_BUY,))
+    for arranged in (after(), after("shelf.0")):
+        look = Look(NAMES[:2], 0, tall=True, unanswered=True, arranged=arranged)
+        buying = view.board(game.state.observe(0), picks, look)
+        assert "pick:buy.0" in clicks(buying, "pick:"), "no button beside the board is needed"
+        assert clicks(buying, "unpick") == ["unpick"]
+
+
 def test_on_a_phone_the_closed_shelf_lists_the_items_owned() -> None:
     game = Game()
     game.roll(3)

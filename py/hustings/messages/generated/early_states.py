@@ -1043,6 +1043,10 @@ def owned(*, own: bool, bought: Sequence[str]) -> str:
     return ('You own' if own else 'Bought') + ': ' + _list(bought, 'unit')
 
 
+def for_sale(*, items: Sequence[str]) -> str:
+    return 'You can buy: ' + _list(items, 'unit')
+
+
 def owned_nothing(*, own: bool) -> str:
     return ('You own' if own else 'Bought') + ': nothing yet'
 

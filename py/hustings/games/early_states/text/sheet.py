@@ -174,6 +174,11 @@ def owned_line(obs: State, seat: Seat, own: bool) -> str:
     return messages.owned(own=own, bought=bought) if bought else messages.owned_nothing(own=own)
 
 
+def for_sale_line(items: Sequence[int]) -> str:
+    """Return what can be bought, for the closed shelf; "" for nothing."""
+    return messages.for_sale(items=[ITEM_NAMES[item] for item in items]) if items else ""
+
+
 def how_many(place: int, votes: int) -> str:
     """Return the question above the numbers of votes for a place."""
     return messages.how_many(place=PLACE_HEADS[place], votes=votes)

@@ -28,11 +28,24 @@ _BROAD_WIDTH: Final = 200
 def is_open(page: Page, wanted: bool | None) -> bool:
     """Return whether the shelf of a tall desk lies open over the states, as it does in spending.
 
-    wanted: whether the player opened (or closed) it at this ply, None for neither.
+    A puzzle first shows the states, which its question is about. wanted: whether the player opened
+    (or closed) it at this ply, None for neither.
     """
     if page.layout.shelf is None:
         return False
-    return page.live and page.obs.turn.prompt == SPEND if wanted is None else wanted
+    if _is_buying(page):
+        return True
+    return _sells(page) and not page.look.unanswered if wanted is None else wanted
+
+
+def _is_buying(page: Page) -> bool:
+    """Return whether the player has chosen to buy, but not yet what."""
+    return page.live and page.picks.chosen == (M_BUY,)
+
+
+def _sells(page: Page) -> bool:
+    """Return whether the owner of the sheet has to decide what to buy."""
+    return page.live and page.obs.turn.prompt == SPEND
 
 
 def draw_campaign(page: Page, opened: bool) -> list[Tree]:
@@ -175,15 +188,19 @@ HANDLE_HEIGHT: Final = 32
 
 
 def _closed_shelf(page: Page, shelf: Box) -> Tree:
-    """Return the closed shelf, which lists the items owned; a press opens it."""
-    label = messages.campaign_opens()
+    """Return the closed shelf; a press opens it.
+
+    It lists the items owned, or those for sale while the owner of the sheet may buy.
+    """
+    label, sells = messages.campaign_opens(), _sells(page)
     own = page.live or page.look.viewer == page.seat
-    owned = words.owned_line(page.obs, page.seat, own)
-    lines, _ = fit(owned, shelf.w - 12, page.layout.letters.plain, 2)
+    for_sale = [move[1] for move in page.picks.legal if move[0] == M_BUY] if sells else []
+    listed = words.for_sale_line(for_sale) or words.owned_line(page.obs, page.seat, own)
+    lines, _ = fit(listed, shelf.w - 12, page.layout.letters.plain, 2)
     first = shelf.y + (31 if len(lines) > 1 else 36)
     return h(
         "g",
-        act(arrange("shelf", 1), label) | {"class": "es-shelf"},
+        act(arrange("shelf", 1), label) | {"class": cls("es-shelf", sells and "es-sells")},
         h("title", {}, label),
         _shelf_board(shelf),
         _heading(shelf, words.CAMPAIGN, words.OPEN_LABEL, "M-5 2l5-5 5 5"),
@@ -227,7 +244,8 @@ def _open_shelf(page: Page) -> Tree:
         _shelf_board(box),
         h(
             "g",
-            act(arrange("shelf", 0), label) | {"class": "es-handle"},
+            act("unpick" if _is_buying(page) else arrange("shelf", 0), label)
+            | {"class": "es-handle"},
             h("title", {}, label),
             h("rect", {"class": "es-hit", **head}),
             _heading(

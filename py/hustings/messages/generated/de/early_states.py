@@ -1044,6 +1044,10 @@ def owned(*, own: bool, bought: Sequence[str]) -> str:
     return ('Du hast' if own else 'Gekauft') + ': ' + _list(bought, 'unit')
 
 
+def for_sale(*, items: Sequence[str]) -> str:
+    return 'Du kannst kaufen: ' + _list(items, 'unit')
+
+
 def owned_nothing(*, own: bool) -> str:
     return ('Du hast' if own else 'Gekauft') + ': noch nichts'
 

@@ -1044,6 +1044,10 @@ def owned(*, own: bool, bought: Sequence[str]) -> str:
     return ('Tu as' if own else 'Acheté') + '\xa0: ' + _list(bought, 'unit')
 
 
+def for_sale(*, items: Sequence[str]) -> str:
+    return 'Tu peux acheter\xa0: ' + _list(items, 'unit')
+
+
 def owned_nothing(*, own: bool) -> str:
     return ('Tu as\xa0: rien encore' if own else 'Acheté\xa0: rien encore')
 

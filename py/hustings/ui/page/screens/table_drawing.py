@@ -41,6 +41,9 @@ class TableDrawing:
         spoken = named_decision(play)
         asked = self.deciding or self.soon or _named_decision(play) or spoken
         answered = isinstance(phase, ReadingAnswer)
+        lesson = play.lesson
+        quizzing = lesson is not None and lesson.quizzing
+        marked = answered or (lesson is not None and lesson.answer_shown)
         question = isinstance(phase, ReadingAnswer) and not phase.solved
         at = shown if answered or spoken is not None else play.table
         legal = at.legal(asked.seat) if asked is not None else []
@@ -67,7 +70,8 @@ class TableDrawing:
             back=partial(events_back, self.table, viewer) if self.present else tuple,
             tall=tall,
             advised=best_first(self.advised),
-            quiz=answered or (play.lesson is not None and play.lesson.quizzing),
+            quiz=answered or quizzing,
+            unanswered=quizzing and not marked,
         )
         self.changes = place_changes(play)
         self.board = self.view.board(self.obs, self.picks, self.look)
