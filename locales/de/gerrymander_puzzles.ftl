@@ -64,6 +64,34 @@ closes-nothing = { $borders ->
     [one] Die Grenze schließt
    *[other] Die Grenzen schließen
  } noch keinen Wahlkreis.
+# The turn closes nothing. $due: the borders that Blue has to draw next.
+zugzwang = Blau muss jetzt { $due ->
+    [1] eine Grenze
+    [2] zwei Grenzen
+    [3] drei Grenzen
+   *[4] vier Grenzen
+ } ziehen und schließt damit in jedem Fall einen Wahlkreis für dich.
+# A district that Red can close in its next turn: $counties with $red votes for Red and $blue for Blue.
+sure = Was Blau auch zieht: Du kannst danach { $counties } Countys mit Rot { $red }, Blau { $blue } schließen.
+# $one, $two: two such districts, of which Blue can prevent only one.
+fork = Du drohst mit zwei Wahlkreisen zugleich, { $one } und { $two }: Blau kann nur einen davon verhindern.
+there = { $counties } Countys mit Rot { $red }, Blau { $blue }
+# $now: the districts with which Red can end at least, $before: the same if it had drawn nothing.
+earns = Was Blau auch zieht: Du kannst auf { $now ->
+    [one] 1 Wahlkreis
+   *[other] { $now } Wahlkreise
+ } kommen. Ohne { $borders ->
+    [one] diese Grenze
+   *[other] diese Grenzen
+ } könnte Blau dich bei { $before } halten.
+# $now: the districts with which Red can stop Blue, $before: the same if it had drawn nothing.
+holds = Was Blau auch zieht: Du kannst Blau bei { $now ->
+    [one] 1 Wahlkreis
+   *[other] { $now } Wahlkreisen
+ } halten. Ohne { $borders ->
+    [one] diese Grenze
+   *[other] diese Grenzen
+ } könnte Blau auf { $before } kommen.
 # The game is over. $swing, $swung: swing counties of Red and of Blue.
 ends = { $tied ->
     [yes] Kein County ist mehr frei, und du gewinnst dank { $swing } zu { $swung } Wechselcountys.

@@ -66,6 +66,34 @@ closes-nothing = { $borders ->
     [one] The border closes
    *[other] The borders close
  } no district yet.
+# The turn closes nothing. $due: the borders that Blue has to draw next.
+zugzwang = Blue now has to draw { $due ->
+    [1] one border
+    [2] two borders
+    [3] three borders
+   *[4] four borders
+ }, and every way to do so closes a district for you.
+# A district that Red can close in its next turn: $counties with $red votes for Red and $blue for Blue.
+sure = Whatever Blue draws now, you can close { $counties } counties with Red { $red }, Blue { $blue } next.
+# $one, $two: two such districts, of which Blue can prevent only one.
+fork = You threaten two districts at once, { $one } and { $two }: Blue can prevent only one of them.
+there = { $counties } counties with Red { $red }, Blue { $blue }
+# $now: the districts with which Red can end at least, $before: the same if it had drawn nothing.
+earns = Whatever Blue draws now, you can reach { $now ->
+    [one] 1 district
+   *[other] { $now } districts
+ }. Without { $borders ->
+    [one] this border
+   *[other] these borders
+ } Blue could keep you to { $before }.
+# $now: the districts with which Red can stop Blue, $before: the same if it had drawn nothing.
+holds = Whatever Blue draws now, you can keep it to { $now ->
+    [one] 1 district
+   *[other] { $now } districts
+ }. Without { $borders ->
+    [one] this border
+   *[other] these borders
+ } Blue could reach { $before }.
 # The game is over. $swing, $swung: swing counties of Red and of Blue.
 ends = { $tied ->
     [yes] No county is left, and you win on swing counties, { $swing } to { $swung }.

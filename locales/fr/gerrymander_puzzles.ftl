@@ -64,6 +64,34 @@ closes-nothing = { $borders ->
     [1] La frontière ne ferme
    *[other] Les frontières ne ferment
  } pas encore de circonscription.
+# The turn closes nothing. $due: the borders that Blue has to draw next.
+zugzwang = Bleu doit maintenant tracer { $due ->
+    [1] une frontière
+    [2] deux frontières
+    [3] trois frontières
+   *[4] quatre frontières
+ } et, quoi qu’il trace, il ferme une circonscription pour toi.
+# A district that Red can close in its next turn: $counties with $red votes for Red and $blue for Blue.
+sure = Quoi que trace Bleu, tu peux ensuite fermer { $counties } comtés, Rouge { $red }, Bleu { $blue }.
+# $one, $two: two such districts, of which Blue can prevent only one.
+fork = Tu menaces de fermer deux circonscriptions, { $one } et { $two } : Bleu ne peut en empêcher qu’une.
+there = { $counties } comtés à { $red } contre { $blue }
+# $now: the districts with which Red can end at least, $before: the same if it had drawn nothing.
+earns = Quoi que trace Bleu, tu peux atteindre { $now ->
+    [1] 1 circonscription
+   *[other] { $now } circonscriptions
+ }. Sans { $borders ->
+    [1] cette frontière
+   *[other] ces frontières
+ }, Bleu pourrait te limiter à { $before }.
+# $now: the districts with which Red can stop Blue, $before: the same if it had drawn nothing.
+holds = Quoi que trace Bleu, tu peux le limiter à { $now ->
+    [1] 1 circonscription
+   *[other] { $now } circonscriptions
+ }. Sans { $borders ->
+    [1] cette frontière
+   *[other] ces frontières
+ }, Bleu pourrait en atteindre { $before }.
 # The game is over. $swing, $swung: swing counties of Red and of Blue.
 ends = { $tied ->
     [yes] Il ne reste aucun comté, et tu gagnes aux comtés pivots, { $swing } à { $swung }.

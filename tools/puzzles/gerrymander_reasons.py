@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final, NamedTuple
 
-from hustings.core.model import ONE, OVER, Event, Turn
+from hustings.core.model import OVER, Event
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.board import SWING
 from hustings.games.gerrymander.events import Border, Closed, Tied, Won
 from hustings.games.gerrymander.regions import MIN_COUNTIES
 from hustings.games.gerrymander.state import State, members, tally
-from hustings.games.gerrymander.vocabulary import AWARD, BORDER, CONFIRM, DONE, TIE
+from hustings.games.gerrymander.vocabulary import AWARD, BORDER, DONE, TIE
+from tools.puzzles.gerrymander_outlook import RIVAL, Counties, Outlook, with_turn_passed
 from tools.puzzles.search import Line, after
 from tools.puzzles.spec import SOLVER, Message, message
 from tools.puzzles.stakes import WinChance
 
-RIVAL: Final = 1 - SOLVER
 MAX_POSITIONS: Final = 200_000
 """The most positions to visit for how far ahead a turn ends."""
 
@@ -69,14 +70,6 @@ def room(state: State) -> int:
     return open_counties(state) // MIN_COUNTIES + len(state.pending)
 
 
-def _with_turn_passed(state: State) -> State:
-    """Return a position in which the rival moves next, without the solver's other borders."""
-    at = state.clone()
-    at.left, at.turn = 0, Turn(ONE, (SOLVER,), CONFIRM)
-    rules.apply(at, SOLVER, (DONE,))
-    return at
-
-
 class Threat(NamedTuple):
     """What the rival would do if the solver drew nothing: its borders, and a district it takes."""
 
@@ -87,7 +80,7 @@ class Threat(NamedTuple):
         """Return whether these borders no longer close the district after the solver's turn."""
         if state.turn.mode == OVER:
             return True
-        at = _with_turn_passed(state) if SOLVER in state.turn.seats else state
+        at = with_turn_passed(state) if SOLVER in state.turn.seats else state
         moves = [(BORDER, edge) for edge in self.borders if not at.placed[edge]]
         for move in moves:
             while at.turn.prompt == TIE:
@@ -105,10 +98,11 @@ class Reasons:
         self.state, self.odds = state, odds
         self.threat = self._threat()
         self.margins: dict[tuple[int, int], MarginChance] = {}
+        self.counts: dict[tuple[int, int], CountChance] = {}
 
     def _threat(self) -> Threat | None:
         """Return the turn by which the rival would win next, None if it takes no district."""
-        start = at = _with_turn_passed(self.state)
+        start = at = with_turn_passed(self.state)
         line = list[tuple[int, ...]]()
         while RIVAL in at.turn.seats:
             nexts = [(move, after(rules, at, RIVAL, move)) for move in rules.legal(at, RIVAL)]
@@ -156,7 +150,64 @@ class Reasons:
             return message(name, **_size(taken), **score)
         for stopped in self._stopped(end):
             return message("stops", borders=borders, **_size(stopped))
+        return self._promises(end)
+
+    @cached_property
+    def _before(self) -> Outlook:
+        """What the rival and the solver could do if the solver drew nothing."""
+        return Outlook(with_turn_passed(self.state), self.odds.identity)
+
+    def _promises(self, end: TurnEnd) -> Message:
+        """Return what a turn that closes and stops nothing brings whatever the rival draws.
+
+        Only what it would not bring if the solver drew nothing.
+        """
+        at, before, borders = end.state, self._before, len(end.borders)
+        at = with_turn_passed(at) if SOLVER in at.turn.seats else at
+        then = Outlook(at, self.odds.identity)
+        if then.must_give:
+            return message("zugzwang", due=at.left)
+        for district in sorted(then.certain, key=self._by_lead):
+            if not before.always(district):
+                return message("sure", **self._numbers(district))
+        for pair in sorted(then.either, key=lambda pair: sum(map(self._by_lead, pair))):
+            if not before.always(*pair):
+                one, two = (message("there", **self._numbers(each)) for each in pair)
+                return message("fork", one=one, two=two)
+        mine, least = self._least(at), self._least(before.state)
+        if mine > least:
+            return message("earns", borders=borders, now=mine, before=least)
+        theirs, most = self._most(at), self._most(before.state)
+        if theirs < most:
+            return message("holds", borders=borders, now=theirs, before=most)
         return message("closes-nothing", borders=borders)
+
+    def _least(self, at: State) -> int:
+        """Return how many districts the solver can reach whatever the rival draws."""
+        districts = at.won[SOLVER]
+        while self._reaches(SOLVER, districts + 1, at):
+            districts += 1
+        return districts
+
+    def _most(self, at: State) -> int:
+        """Return how many districts the rival can reach whatever the solver draws."""
+        districts = at.won[RIVAL]
+        while self._reaches(RIVAL, districts + 1, at):
+            districts += 1
+        return districts
+
+    def _reaches(self, seat: int, districts: int, at: State) -> bool:
+        chance = self.counts.setdefault((seat, districts), CountChance(self.odds, seat, districts))
+        return chance.value(at) == float(seat == SOLVER)
+
+    def _by_lead(self, counties: Counties) -> int:
+        """Return a sort key: small districts that are won by much come first."""
+        votes = tally(self.state, counties)
+        return 100 * len(counties) - votes[SOLVER] + votes[RIVAL]
+
+    def _numbers(self, counties: Counties) -> dict[str, int]:
+        votes = tally(self.state, counties)
+        return {"counties": len(counties), "red": votes[SOLVER], "blue": votes[RIVAL]}
 
     def _wins(self, state: State) -> Message:
         """Return why the position after a turn is won."""
@@ -203,6 +254,28 @@ class MarginChance(WinChance):
         if abs(lead) <= room(at):
             return None
         return float(lead > 0)
+
+
+class CountChance(WinChance):
+    """Whether a side reaches a number of districts: 1 if that is good for the solver, else 0."""
+
+    def __init__(self, odds: WinChance, side: int, districts: int) -> None:
+        super().__init__(odds.rules, odds.seat, self._bound, odds.identity, MAX_POSITIONS)
+        self.side, self.districts = side, districts
+
+    def value(self, at: State) -> float:
+        """Return 1 if the solver reaches them or the rival does not, else 0."""
+        if at.turn.mode == OVER:
+            return float((at.won[self.side] >= self.districts) == (self.side == SOLVER))
+        return super().value(at)
+
+    def _bound(self, at: State) -> float | None:
+        """Return the value where the side has the districts, or no room for them."""
+        if at.won[self.side] >= self.districts:
+            return float(self.side == SOLVER)
+        if at.won[self.side] + room(at) < self.districts:
+            return float(self.side != SOLVER)
+        return None
 
 
 def _size(district: District) -> dict[str, int]:

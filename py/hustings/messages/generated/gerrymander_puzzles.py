@@ -62,6 +62,30 @@ def closes_nothing(*, borders: float) -> str:
     return ('The border closes' if _plural(borders) == 'one' else 'The borders close') + ' no district yet.'
 
 
+def zugzwang(*, due: float) -> str:
+    return 'Blue now has to draw ' + ('one border' if due == 1 else 'two borders' if due == 2 else 'three borders' if due == 3 else 'four borders') + ', and every way to do so closes a district for you.'
+
+
+def sure(*, counties: str | float, red: str | float, blue: str | float) -> str:
+    return 'Whatever Blue draws now, you can close ' + _show(counties) + ' counties with Red ' + _show(red) + ', Blue ' + _show(blue) + ' next.'
+
+
+def fork(*, one: str | float, two: str | float) -> str:
+    return 'You threaten two districts at once, ' + _show(one) + ' and ' + _show(two) + ': Blue can prevent only one of them.'
+
+
+def there(*, counties: str | float, red: str | float, blue: str | float) -> str:
+    return _show(counties) + ' counties with Red ' + _show(red) + ', Blue ' + _show(blue)
+
+
+def earns(*, now: float, borders: float, before: str | float) -> str:
+    return 'Whatever Blue draws now, you can reach ' + ('1 district' if _plural(now) == 'one' else _show(now) + ' districts') + '. Without ' + ('this border' if _plural(borders) == 'one' else 'these borders') + ' Blue could keep you to ' + _show(before) + '.'
+
+
+def holds(*, now: float, borders: float, before: str | float) -> str:
+    return 'Whatever Blue draws now, you can keep it to ' + ('1 district' if _plural(now) == 'one' else _show(now) + ' districts') + '. Without ' + ('this border' if _plural(borders) == 'one' else 'these borders') + ' Blue could reach ' + _show(before) + '.'
+
+
 def ends(*, tied: bool, swing: str | float, swung: str | float) -> str:
     return ('No county is left, and you win on swing counties, ' + _show(swing) + ' to ' + _show(swung) + '.' if tied else 'No county is left, so that is the result.')
 

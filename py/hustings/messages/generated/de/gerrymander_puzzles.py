@@ -62,6 +62,30 @@ def closes_nothing(*, borders: float) -> str:
     return ('Die Grenze schließt' if _plural(borders) == 'one' else 'Die Grenzen schließen') + ' noch keinen Wahlkreis.'
 
 
+def zugzwang(*, due: float) -> str:
+    return 'Blau muss jetzt ' + ('eine Grenze' if due == 1 else 'zwei Grenzen' if due == 2 else 'drei Grenzen' if due == 3 else 'vier Grenzen') + ' ziehen und schließt damit in jedem Fall einen Wahlkreis für dich.'
+
+
+def sure(*, counties: str | float, red: str | float, blue: str | float) -> str:
+    return 'Was Blau auch zieht: Du kannst danach ' + _show(counties) + ' Countys mit Rot ' + _show(red) + ', Blau ' + _show(blue) + ' schließen.'
+
+
+def fork(*, one: str | float, two: str | float) -> str:
+    return 'Du drohst mit zwei Wahlkreisen zugleich, ' + _show(one) + ' und ' + _show(two) + ': Blau kann nur einen davon verhindern.'
+
+
+def there(*, counties: str | float, red: str | float, blue: str | float) -> str:
+    return _show(counties) + ' Countys mit Rot ' + _show(red) + ', Blau ' + _show(blue)
+
+
+def earns(*, now: float, borders: float, before: str | float) -> str:
+    return 'Was Blau auch zieht: Du kannst auf ' + ('1 Wahlkreis' if _plural(now) == 'one' else _show(now) + ' Wahlkreise') + ' kommen. Ohne ' + ('diese Grenze' if _plural(borders) == 'one' else 'diese Grenzen') + ' könnte Blau dich bei ' + _show(before) + ' halten.'
+
+
+def holds(*, now: float, borders: float, before: str | float) -> str:
+    return 'Was Blau auch zieht: Du kannst Blau bei ' + ('1 Wahlkreis' if _plural(now) == 'one' else _show(now) + ' Wahlkreisen') + ' halten. Ohne ' + ('diese Grenze' if _plural(borders) == 'one' else 'diese Grenzen') + ' könnte Blau auf ' + _show(before) + ' kommen.'
+
+
 def ends(*, tied: bool, swing: str | float, swung: str | float) -> str:
     return ('Kein County ist mehr frei, und du gewinnst dank ' + _show(swing) + ' zu ' + _show(swung) + ' Wechselcountys.' if tied else 'Kein County ist mehr frei, dabei bleibt es.')
 

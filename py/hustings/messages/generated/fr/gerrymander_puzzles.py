@@ -61,6 +61,30 @@ def closes_nothing(*, borders: float) -> str:
     return ('La frontière ne ferme' if borders == 1 else 'Les frontières ne ferment') + ' pas encore de circonscription.'
 
 
+def zugzwang(*, due: float) -> str:
+    return 'Bleu doit maintenant tracer ' + ('une frontière' if due == 1 else 'deux frontières' if due == 2 else 'trois frontières' if due == 3 else 'quatre frontières') + ' et, quoi qu’il trace, il ferme une circonscription pour toi.'
+
+
+def sure(*, counties: str | float, red: str | float, blue: str | float) -> str:
+    return 'Quoi que trace Bleu, tu peux ensuite fermer ' + _show(counties) + ' comtés, Rouge ' + _show(red) + ', Bleu ' + _show(blue) + '.'
+
+
+def fork(*, one: str | float, two: str | float) -> str:
+    return 'Tu menaces de fermer deux circonscriptions, ' + _show(one) + ' et ' + _show(two) + ' : Bleu ne peut en empêcher qu’une.'
+
+
+def there(*, counties: str | float, red: str | float, blue: str | float) -> str:
+    return _show(counties) + ' comtés à ' + _show(red) + ' contre ' + _show(blue)
+
+
+def earns(*, now: float, borders: float, before: str | float) -> str:
+    return 'Quoi que trace Bleu, tu peux atteindre ' + ('1 circonscription' if now == 1 else _show(now) + ' circonscriptions') + '. Sans ' + ('cette frontière' if borders == 1 else 'ces frontières') + ', Bleu pourrait te limiter à ' + _show(before) + '.'
+
+
+def holds(*, now: float, borders: float, before: str | float) -> str:
+    return 'Quoi que trace Bleu, tu peux le limiter à ' + ('1 circonscription' if now == 1 else _show(now) + ' circonscriptions') + '. Sans ' + ('cette frontière' if borders == 1 else 'ces frontières') + ', Bleu pourrait en atteindre ' + _show(before) + '.'
+
+
 def ends(*, tied: bool, swing: str | float, swung: str | float) -> str:
     return ('Il ne reste aucun comté, et tu gagnes aux comtés pivots, ' + _show(swing) + ' à ' + _show(swung) + '.' if tied else 'Il ne reste aucun comté\xa0: le score est définitif.')
 
