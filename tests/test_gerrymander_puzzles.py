@@ -6,14 +6,20 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from hustings import catalog
+from hustings.core.model import Move
 from hustings.core.moves import decode
 from hustings.core.notes import Annotated, read_annotated
 from hustings.core.table import Table
 from hustings.games.gerrymander import rules
-from hustings.games.gerrymander.state import tally
+from hustings.games.gerrymander.state import State, tally
+from tools.puzzles import gerrymander
 from tools.puzzles.gerrymander import identity
 from tools.puzzles.gerrymander_outlook import Drawn, turns
+from tools.puzzles.search import after
+from tools.puzzles.stakes import WinChance
 
 GAME = "gerrymander"
 
@@ -64,3 +70,46 @@ def can_close(reply: Drawn, promised: Sequence[Any]) -> bool:
         for turn in [reply, *lines]
         for counties in turn.won_by(0)
     )
+
+
+def assert_replies_win(number: int) -> int:
+    """Check the first reply that can be played after each wrong turn; return how many have one."""
+    noted = puzzle(number)
+    (note,) = noted.notes
+    start = Table(rules, noted.record, note.ply).state
+    known, most = gerrymander.verdict, gerrymander.MAX_REPLY_POSITIONS
+    odds = WinChance(rules, 0, known, identity, most)
+    verbs, beaten = rules.VOCABULARY.verbs, 0
+    for each in gerrymander.rank(rules, start, 0, note.asks):
+        at = start
+        for move in each.line:
+            at = after(rules, at, 0, move)
+        while 0 in at.turn.seats and len(legal := rules.legal(at, 0)) == 1:
+            at = after(rules, at, 0, legal[0])
+        if each.value or 1 not in at.turn.seats:
+            continue
+        replies = ([decode(verbs, token) for token in way.split()] for way in note.replies)
+        then = next(filter(None, (after_turn(at, reply) for reply in replies)), None)
+        if then is not None:
+            assert odds.value(then) == 0, (number, each.line)
+            beaten += 1
+    return beaten
+
+
+def after_turn(at: State, moves: Sequence[Move]) -> State | None:
+    """Return the position after a whole turn of Blue, None if it cannot be played."""
+    for move in moves:
+        if move not in rules.legal(at, 1):
+            return None
+        at = after(rules, at, 1, move)
+    return None if 1 in at.turn.seats else at
+
+
+@pytest.mark.parametrize(("number", "beaten"), [(2, 8), (7, 50), (15, 35)])
+def test_a_reply_that_is_shown_beats_a_wrong_turn(number: int, beaten: int) -> None:
+    assert assert_replies_win(number) >= beaten
+
+
+@pytest.mark.slow
+def test_every_reply_beats_the_wrong_turns_it_is_shown_for() -> None:
+    assert sum(map(assert_replies_win, range(1, len(puzzle_notes()) + 1)))

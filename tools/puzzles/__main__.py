@@ -46,21 +46,29 @@ def main() -> None:
         action="store_true",
         help="write the answers and words of the shipped puzzles again",
     )
+    parser.add_argument(
+        "--replies",
+        action="store_true",
+        help="with --reword: search the replies that beat wrong ways again, too",
+    )
     arguments = parser.parse_args()
     spec = spec_of(arguments.game)
     if arguments.reword:
-        _reword(arguments.game, spec)
+        _reword(arguments.game, spec, replies=arguments.replies)
         return
     found = _search(arguments, spec)
     if arguments.pool is None or arguments.publish:
         _publish(arguments.game, spec, found, arguments.count)
 
 
-def _reword(game: str, spec: PuzzleSpec) -> None:
-    """Write the answers and words of the shipped puzzles again, and their table."""
+def _reword(game: str, spec: PuzzleSpec, *, replies: bool) -> None:
+    """Write the answers and words of the shipped puzzles again, and their table.
+
+    replies: whether the replies that beat wrong ways are searched again, too.
+    """
     shipped, stated = publish.shipped_without_texts(game), publish.stated_tries(game)
     puzzles = [
-        solve_again(game, noted)._replace(solved=solved, tries=tries)
+        solve_again(game, noted, replies=replies)._replace(solved=solved, tries=tries)
         for noted, (solved, tries) in zip(shipped, stated, strict=True)
     ]
     publish.write_puzzles(game, [publish.puzzle_data(game, spec, each) for each in puzzles])

@@ -94,7 +94,7 @@ def _puzzle(
     solved = _solved(game, spec, table, asks, {each.key for each in equal})
     return Puzzle(
         record.seed, record, asks, line, also, others if asks > 1 else (), runner_up, text,
-        len(ranked), solved, spec.tries, ranked,
+        len(ranked), solved, spec.tries, ranked, 0, tuple(spec.replies(table.state, ranked)),
     )  # fmt: skip
 
 

@@ -13,13 +13,16 @@ from hustings.games.gerrymander.state import State
 from hustings.games.gerrymander.vocabulary import BORDER, PLACE
 from tools.puzzles.generate import split
 from tools.puzzles.gerrymander_reasons import Reasons, finish_turn, room
-from tools.puzzles.search import Ranked
+from tools.puzzles.gerrymander_replies import refutations
+from tools.puzzles.search import Line, Ranked
 from tools.puzzles.spec import SOLVER, PuzzleSpec, PuzzleText, message
 from tools.puzzles.stakes import WinChance, rank_lines
 
 MAX_OPEN_SIDES: Final = {1: 22, 2: 20, 3: 18, 4: 16}
 """Borders left -> the most sides that may be open; more would take minutes."""
 MAX_POSITIONS: Final = 30_000
+MAX_REPLY_POSITIONS: Final = 200_000
+"""The most positions to visit for the replies to wrong turns."""
 MAX_LINES: Final = 4_000
 """The most ways to draw the borders of the turn."""
 
@@ -56,6 +59,13 @@ def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]
 
 def _odds(rules: Rules[Any], seat: Seat) -> WinChance:
     return WinChance(rules, seat, verdict, identity, MAX_POSITIONS)
+
+
+def replies(state: State, ranked: Sequence[Ranked]) -> list[Line]:
+    """Return the turns by which Blue beats wrong turns."""
+    return refutations(
+        state, ranked, WinChance(game_rules, SOLVER, verdict, identity, MAX_REPLY_POSITIONS)
+    )
 
 
 def _result(state: State, ranked: list[Ranked]) -> tuple[str, dict[str, int]]:
@@ -112,4 +122,5 @@ SPEC: Final = PuzzleSpec(
     options={"tokens": 0},
     tries=(5, 5, 3),
     to_end=True,
+    replies=replies,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -52,11 +53,12 @@ def reword(game: str, noted: Annotated) -> dict[str, Any]:
     return publish.puzzle_data(game, spec_of(game), solve_again(game, noted))
 
 
-def solve_again(game: str, noted: Annotated) -> Puzzle:
+def solve_again(game: str, noted: Annotated, *, replies: bool = False) -> Puzzle:
     """Return a shipped puzzle with what its position gives it now, without the tries of bots.
 
     It asks for fewer moves if every best line has won the game earlier. Its idea stays, because its
-    place among the others was chosen by it.
+    place among the others was chosen by it. replies: whether those of the rival are searched again,
+    which takes long.
     """
     spec = spec_of(game)
     note, state, ranked, asked = _solve(game, noted)
@@ -77,9 +79,11 @@ def solve_again(game: str, noted: Annotated) -> Puzzle:
     verbs = catalog.rules(game).VOCABULARY.verbs
     moves = [f"{SOLVER}:{encode(verbs, move)}" for move in line.line]
     record = noted.record._replace(moves=[*noted.record.moves[: note.ply], *moves])
+    beaten = spec.replies(state, ranked) if replies else _decoded(game, note.replies)
     return Puzzle(
         record.seed, record, note.asks, line, also, others if note.asks > 1 else (),
         runner_up or best, text, len(ranked), (0, 0, 0), (0, 0, 0), ranked, noted.grade,
+        tuple(beaten),
     )  # fmt: skip
 
 
@@ -94,9 +98,13 @@ def _solve(game: str, noted: Annotated) -> _Solution:
 
 def _other_lines(game: str, note: Note) -> list[Line]:
     """Return the accepted lines other than the record's."""
+    return _decoded(game, (*note.lines, *note.also))
+
+
+def _decoded(game: str, lines: Iterable[str]) -> list[Line]:
+    """Return lines given by their tokens with blanks between."""
     verbs = catalog.rules(game).VOCABULARY.verbs
-    lines = [line.split() for line in note.lines] + [[token] for token in note.also]
-    return [tuple(decode(verbs, token) for token in line) for line in lines]
+    return [tuple(decode(verbs, token) for token in line.split()) for line in lines]
 
 
 def _end(game: str, state: Any, line: Line) -> object:

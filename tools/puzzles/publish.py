@@ -131,6 +131,8 @@ def puzzle_data(game: str, spec: PuzzleSpec, puzzle: Puzzle) -> dict[str, Any]:
         note["right"] = puzzle.text.right
     reasons = puzzle.text.reasons
     note |= {"reasons": {_way(line, verbs): why for line, why in reasons}} if reasons else {}
+    if puzzle.replies:
+        note["replies"] = [_way(line, verbs) for line in puzzle.replies]
     wrong = {} if puzzle.text.otherwise else _wrong_answers(puzzle, verbs)
     usual = puzzle.text.otherwise or max(wrong.values(), key=[*wrong.values()].count)
     answers = {token: answer for token, answer in wrong.items() if answer != usual}

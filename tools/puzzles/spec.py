@@ -43,6 +43,11 @@ def accepts_all(_rules: Rules[Any], _state: Any, _ranked: list[Ranked]) -> bool:
     return True
 
 
+def no_replies(_state: Any, _ranked: Sequence[Ranked]) -> Sequence[Line]:
+    """Return no replies of a rival."""
+    return ()
+
+
 def no_branches(_: Table[Any]) -> tuple[Table[Any], ...]:
     """Return no further positions."""
     return ()
@@ -88,6 +93,7 @@ class PuzzleSpec(NamedTuple):
     chance to win, so that a puzzle is played to the end of the game. tries: how often each of
     LEVELS tries a puzzle. accepts: whether a position with these lines is worth asking. branches:
     other positions of the same game that are searched, too; the first of each idea is taken.
+    replies: turns of the rival that beat wrong ways (see Note.replies).
     """
 
     method: str
@@ -107,13 +113,15 @@ class PuzzleSpec(NamedTuple):
     to_end: bool = False
     accepts: Callable[[Rules[Any], Any, list[Ranked]], bool] = accepts_all
     branches: Callable[[Table[Any]], Iterable[Table[Any]]] = no_branches
+    replies: Callable[[Any, Sequence[Ranked]], Sequence[Line]] = no_replies
 
 
 class Puzzle(NamedTuple):
     """A puzzle. also: equally good first moves, if one move is asked for. lines: else, other ways.
 
     runner_up: the best line that is worse. line_count: the number of ways to choose from. solved:
-    in how many of `tries` each of LEVELS solved it. grade: 0 before it is selected.
+    in how many of `tries` each of LEVELS solved it. grade: 0 before it is selected. replies: see
+    PuzzleSpec.
     """
 
     seed: str
@@ -129,6 +137,7 @@ class Puzzle(NamedTuple):
     tries: tuple[int, int, int]
     ranked: list[Ranked]
     grade: int = 0
+    replies: tuple[Line, ...] = ()
 
     @property
     def margin(self) -> float:

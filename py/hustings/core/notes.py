@@ -28,6 +28,9 @@ MAX_GRADE: Final = 3
 ANY: Final = "*"
 """In `Note.also`: any legal move is accepted."""
 
+_LISTS: Final = ("lights", "also", "lines", "replies")
+"""Fields of a note that are lists in JSON."""
+
 LIGHT: Final = re.compile(r"[a-z_]+:\d{1,6}|[.#][A-Za-z][\w.:-]{0,60}")
 
 
@@ -42,8 +45,10 @@ class Note(NamedTuple):
     move or a prefix of one, shown when it is picked; in a puzzle by the first move of a wrong way.
     right: the text once all asked moves are made, "" for that of the last. otherwise: the text for
     any other move. reasons: why accepted ways of a puzzle are good, by their tokens with blanks
-    between, the way that is easiest to explain first. rule: the number of a rule, or "". cut: the
-    moves since the note before are skipped, not played back.
+    between, the way that is easiest to explain first. replies: whole turns of the rival in a puzzle
+    about the win, each the tokens of its moves with blanks between: the first that can be played
+    after wrong moves beats them. rule: the number of a rule, or "". cut: the moves since the note
+    before are skipped, not played back.
     """
 
     ply: int
@@ -56,12 +61,13 @@ class Note(NamedTuple):
     right: str = ""
     otherwise: str = ""
     reasons: Mapping[str, str] = {}
+    replies: tuple[str, ...] = ()
     rule: str = ""
     cut: bool = False
 
     def data(self) -> dict[str, Any]:
         """Return the note as plain data for JSON, without fields that have their default."""
-        lists = {name: list(getattr(self, name)) for name in ("lights", "also", "lines")}
+        lists = {name: list(getattr(self, name)) for name in _LISTS}
         texts = {name: dict(getattr(self, name)) for name in ("answers", "reasons")}
         fields = self._asdict() | lists | texts
         plain = {name: value for name, value in fields.items() if value}
@@ -158,6 +164,7 @@ def read_note(given: object, moves: int) -> Note:
         _text(given, "right", MAX_NOTE_CHARS),
         _text(given, "otherwise", MAX_NOTE_CHARS),
         _texts_by_token(given, "reasons", MAX_LINE_CHARS),
+        _texts(given, "replies", MAX_LINES, MAX_LINE_CHARS),
         _text(given, "rule", 8),
         given.get("cut") is True,
     )

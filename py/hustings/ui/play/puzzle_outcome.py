@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from hustings import catalog
-from hustings.core.model import Seat
+from hustings.core.model import Move, Seat
+from hustings.core.moves import decode
+from hustings.core.notes import Note
+from hustings.core.table import Table
 from hustings.ui.effects import Effect
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import ReadingNote
@@ -18,13 +22,52 @@ MAX_MOVES: Final = 60
 
 
 def play_on(model: Model, play: Play, lesson: Lesson) -> list[Effect]:
-    """Ask a bot for the next move, for the player, too; at the end the player reads the card."""
+    """Ask a bot for the next move, for the player, too; at the end the player reads the card.
+
+    The rival's turn that beats wrong moves is made at once, if the puzzle has one for them.
+    """
     play.show_to(play.humans[0])
+    note = lesson.script.notes[-1]
+    if lesson.missed and note.replies and play.table.at == note.ply + len(lesson.moves_made):
+        _reply(play, note)
     if is_decided(play, lesson):
         play.latest_phase = ReadingNote()
         return []
     seat = play.table.seats[0]
     return bot_requests.ask_for_move(model, play, seat, _level(play, lesson, seat))
+
+
+def _reply(play: Play, note: Note) -> None:
+    """Make the first of a puzzle's replies that can be played once the player's turn is over."""
+    _end_turn(play)
+    table, verbs = play.table, play.table.rules.VOCABULARY.verbs
+    for way in note.replies if table.seats else ():
+        moves, rival = [decode(verbs, token) for token in way.split()], table.seats[0]
+        if rival in play.bots and _is_whole_turn(table, rival, moves):
+            for move in moves:
+                table.play(rival, move)
+            return
+
+
+def _end_turn(play: Play) -> None:
+    """Make the player's moves that are forced."""
+    table, player = play.table, play.humans[0]
+    while player in table.seats:
+        legal = table.legal(player)
+        forced = table.rules.forced_move(table.view(player), player, legal)
+        if forced is None and len(legal) > 1:
+            return
+        table.play(player, legal[0] if forced is None else forced)
+
+
+def _is_whole_turn(table: Table[Any], seat: Seat, moves: Sequence[Move]) -> bool:
+    """Return whether these moves can be played, and are all that a seat does before the next."""
+    at = table.state.clone()
+    for move in moves:
+        if seat not in at.turn.seats or move not in table.rules.legal(at, seat):
+            return False
+        table.rules.apply(at, seat, move)
+    return seat not in at.turn.seats
 
 
 def _level(play: Play, lesson: Lesson, seat: int) -> str:
@@ -81,25 +124,35 @@ class RivalReply(NamedTuple):
 def refutation(play: Play, lesson: Lesson) -> RivalReply | None:
     """Return how a rival beats wrong moves in a puzzle about the win, None if none does.
 
-    That is the turn of the first rival who moves after them; it is known once the game is over.
+    That is the turn of the first rival who moves after them. It is one of the puzzle's replies, or
+    the game must be over to know whether it was good.
     """
-    table, viewer = play.table, play.humans[0]
-    if not (lesson.missed and lesson.script.to_end and table.over) or is_won(play):
+    table, viewer, note = play.table, play.humans[0], lesson.script.notes[-1]
+    lost = table.over and not is_won(play)
+    if not (lesson.missed and lesson.script.to_end and (lost or note.replies)):
         return None
-    made = lesson.script.notes[-1].ply + len(lesson.moves_made)
+    made = note.ply + len(lesson.moves_made)
     start = next((ply for ply in range(made, table.at) if table.mover(ply) != viewer), None)
     if start is None:
         return None
     rival = table.mover(start)
     turn = takewhile(lambda ply: table.mover(ply) == rival, range(start, table.at))
-    return RivalReply(rival, range(start, max(turn) + 1))
+    reply = RivalReply(rival, range(start, max(turn) + 1))
+    return reply if lost or " ".join(reply.tokens(play)) in note.replies else None
 
 
-def reply_phrases(play: Play, reply: RivalReply) -> tuple[str, ...]:
-    """Return what a rival does in a reply."""
+class ReplyText(NamedTuple):
+    """A reply in words. phrases: what the rival does. results: sentences on what that decides."""
+
+    phrases: tuple[str, ...]
+    results: tuple[str, ...]
+
+
+def reply_words(play: Play, reply: RivalReply) -> ReplyText:
+    """Return what a rival does in a reply, and what that decides at once."""
     table, viewer, rival = play.table, play.humans[0], reply.rival
     beat, witness = catalog.beats(play.game).beat, table.rules.witness
-    phrases = list[str]()
+    kinds, phrases, results = table.rules.VOCABULARY.events, list[str](), list[str]()
     for index in range(table.log_index(reply.plies[0]), table.log_index(reply.plies[-1] + 1)):
         frames = table.frames(index)
         for event, before, after in zip(table.log[index].events, frames, frames[1:], strict=False):
@@ -107,7 +160,9 @@ def reply_phrases(play: Play, reply: RivalReply) -> tuple[str, ...]:
             shown = beat(witness(event, viewer), *seen, viewer, play.names)
             if shown is not None and shown.who == rival and shown.length:
                 phrases.append(shown.says)
-    return tuple(phrases)
+            elif shown is not None and kinds[event[0]].DECISIVE and shown.heard:
+                results.append(shown.heard)
+    return ReplyText(tuple(phrases), tuple(results))
 
 
 def luck_acted(play: Play, lesson: Lesson) -> bool:

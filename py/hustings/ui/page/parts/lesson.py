@@ -76,10 +76,10 @@ def _reply_text(play: Play, lesson: Lesson, message: str) -> str:
     reply = message or lesson.reply
     if lesson.solved:
         reply = sentences((message, lesson.reply))
-    if lesson.played_on and isinstance(play.latest_phase, ReadingNote):
-        answered = isinstance(play.phase, ReadingAnswer)
-        led = reply_text(play, lesson) if answered else _outcome(play, lesson)
-        reply = sentences((reply, led))
+    if lesson.played_on and isinstance(play.phase, ReadingAnswer):
+        reply = sentences((reply, reply_text(play, lesson)))
+    elif lesson.played_on and isinstance(play.latest_phase, ReadingNote):
+        reply = sentences((reply, _outcome(play, lesson)))
     if lesson.solved and lesson.was_shown:
         return sentences((reply, words.learn.shown_stays_open()))
     streak = lesson.streak

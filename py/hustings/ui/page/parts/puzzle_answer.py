@@ -18,7 +18,7 @@ from hustings.ui.page.parts.advice_marks import AdviceMarks
 from hustings.ui.page.parts.highlights import Attrs
 from hustings.ui.page.parts.standing import where_it_led
 from hustings.ui.phases import Deciding, ReadingAnswer
-from hustings.ui.play.puzzle_outcome import refutation, reply_phrases
+from hustings.ui.play.puzzle_outcome import is_won, refutation, reply_words
 from hustings.ui.teaching import Lesson
 
 MAX_LABELLED: Final = 1
@@ -129,10 +129,15 @@ def _label(play: Play, lesson: Lesson, way: Sequence[str]) -> str:
 
 
 def reply_text(play: Play, lesson: Lesson) -> str:
-    """Return how a rival beats wrong moves in a puzzle about the win, and the scores, else ""."""
+    """Return how a rival beats wrong moves in a puzzle about the win, else "".
+
+    Once bots have finished the game also who has won it, with the scores.
+    """
     reply = refutation(play, lesson)
     if reply is None:
         return ""
-    phrases = reply_phrases(play, reply)
+    phrases, results = reply_words(play, reply)
     did = words.learn.rival_reply(name=play.names[reply.rival], phrases=phrases)
-    return sentences((did, outcome_sentence(play), where_it_led(play)))
+    lost = play.table.over and not is_won(play)
+    ends = (outcome_sentence(play), where_it_led(play)) if lost else ()
+    return sentences((did, *results, *ends))
