@@ -35,7 +35,15 @@ CUT = """() => {
     return [scrollHeight - clientHeight, scrollWidth - clientWidth];
 }"""
 """Returns by how many pixels the headline is too high and too wide for its clipping."""
-
+ROOM = """() => [".stage > .actions", ".board svg"].map(
+    (part) => document.querySelector(part).getBoundingClientRect().height)"""
+"""Returns the heights of the bar of buttons and of the board."""
+SHOW_HEADLINE = """(text) => {
+    const headline = document.querySelector(".clipping > strong");
+    headline.className = "long";
+    headline.textContent = text;
+}"""
+"""Shows a long headline in the clipping."""
 WATCH_AND_PAUSE = """() => new Promise((paused) => {
     const observer = new MutationObserver(() => {
         if (document.querySelector(".clipping")) {
@@ -85,6 +93,22 @@ def test_a_clipping_covers_nothing_and_leaves_by_itself(
     page.evaluate("hustings.send('skip')")
     expect(clipping).to_have_count(0)
     expect(page.locator(".log-headline").first).to_be_attached()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_long_headline_changes_neither_the_bar_nor_the_board(
+    table: Open, page: Page, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    record = load(records(Kit("whistle_stop"))[1].read_text(encoding="utf-8"), catalog.find)
+    page = table(f"#r={to_link(record)}")
+    page.evaluate("hustings.send('past:0')")
+    page.evaluate(WATCH_AND_PAUSE)
+    expect(page.locator(".stage > .actions > .clipping")).to_be_visible()
+    before = page.evaluate(ROOM)
+    page.evaluate(SHOW_HEADLINE, "Upset: Juno wins the Upper Midwest with 2 delegates to 12")
+    assert page.evaluate(ROOM) == before
+    assert max(page.evaluate(CUT)) <= 0
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -32,6 +32,8 @@ MAX_LINE_LETTERS: Final = 110
 """Letters of a line that fit once playback is over; of a longer one its end is shown."""
 MAX_BRIEF_LETTERS: Final = 30
 """Letters of an older line that fit in one row of a phone."""
+MAX_HEADLINE_LETTERS: Final = 40
+"""Letters of a headline that fit in two rows of a phone's bar; a longer one has smaller letters."""
 LONG_LINE_LETTERS: Final = 64
 """Letters from which on a line is set smaller on a phone."""
 
@@ -86,7 +88,11 @@ def clipping(play: Play) -> Tree | None:
         "div",
         {"class": "clipping", "aria-hidden": "true", "key": f"clipping-{key}"},
         h("span", {"class": "clipping-paper"}, press.PAPER),
-        h("strong", {}, headline.text),
+        h(
+            "strong",
+            {"class": cls(len(headline.text) > MAX_HEADLINE_LETTERS and "long")},
+            headline.text,
+        ),
     )
 
 
