@@ -68,6 +68,17 @@ sheet-full = Mehr Delegierte passen nicht hinein.
 score = { $name }: { points-counted } aus { regions-counted }, { delegates-counted }, { cards-counted }
 tally = Von { $all } Punkten: { LIST($points, type: "unit") }
 majority = { $points }: mehr als die Hälfte
+race-title = Das Rennen um { $points }
+race-close = Die Übersicht schließen
+race-needs = { $points ->
+    [0] hat mehr als die Hälfte
+   *[other] braucht noch { $points }
+ }
+race-free = { $points ->
+    [one] 1 Punkt gehört noch niemandem.
+   *[other] { $points } Punkte gehören noch niemandem.
+ }
+race-help = { $points } der { $all } Punkte sind mehr als die Hälfte: Ebenso viele kann niemand sonst haben. Nach Runde 13 gewinnen die meisten Punkte, auch wenn niemand so viele hat.
 track = Runde { $round } von { $rounds }; Wahlen in den Runden 4, 8 und 13, eine Debatte in Runde 9
 stop-election = Eine Wahl in Runde { $round }
 stop-debate = Die Debatte in Runde { $round }

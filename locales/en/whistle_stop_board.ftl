@@ -72,6 +72,19 @@ sheet-full = No more delegates fit in.
 score = { $name }: { points-counted } from { regions-counted }, { delegates-counted }, { cards-counted }
 tally = Of { $all } points: { LIST($points, type: "unit") }
 majority = { $points }: more than half
+# The sheet that a press on the bar opens. $points: the fewest that are more than half of $all.
+race-title = The race to { $points }
+race-close = Close the sheet of the race
+# Beside a candidate’s points: how many more are needed.
+race-needs = { $points ->
+    [0] has more than half
+   *[other] needs { $points } more
+ }
+race-free = { $points ->
+    [one] 1 point belongs to nobody yet.
+   *[other] { $points } points belong to nobody yet.
+ }
+race-help = { $points } of the { $all } points are more than half: nobody else can have as many. After round 13 the most points win, even if nobody has that many.
 track = Round { $round } of { $rounds }; elections in rounds 4, 8 and 13, a debate in round 9
 stop-election = An election in round { $round }
 stop-debate = The debate in round { $round }

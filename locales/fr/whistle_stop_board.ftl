@@ -75,6 +75,17 @@ sheet-full = Il n’y a plus de place.
 score = { $name } : { points-counted } dans { regions-counted }, { delegates-counted }, { cards-counted }
 tally = Sur { $all } points : { LIST($points, type: "unit") }
 majority = { $points } : plus de la moitié
+race-title = La course aux { $points }
+race-close = Fermer la fiche de la course
+race-needs = { $points ->
+    [0] a plus de la moitié
+   *[other] encore { $points } à prendre
+ }
+race-free = { $points ->
+    [one] { $points } point n’est encore à personne.
+   *[other] { $points } points ne sont encore à personne.
+ }
+race-help = Sur { $all } points, { $points } font plus de la moitié : personne d’autre ne peut en avoir autant. Après la manche 13, qui en a le plus gagne, même si personne n’en a autant.
 track = Manche { $round } sur { $rounds } ; élections aux manches 4, 8 et 13, débat à la manche 9
 stop-election = Élection à la manche { $round }
 stop-debate = Débat à la manche { $round }

@@ -251,6 +251,28 @@ def test_a_tap_on_a_narrow_map_opens_the_regions_sheet() -> None:
     assert not of_class(drawn(game, arranged=laid), "ws-sheet"), "a wide map needs no sheet"
 
 
+@pytest.mark.parametrize("tall", [False, True])
+def test_a_press_on_the_bar_of_points_says_who_needs_how_many_more(tall: bool) -> None:
+    game = Game(2)
+    for region in ("california", "texas"):
+        game.state.holder[REGION[region]] = 0
+    game.state.round = 5
+    assert "arrange:race" in clicks(drawn(game, tall=tall), "arrange:race")
+    assert not of_class(drawn(game, tall=tall), "ws-race")
+    laid = view.INITIAL_ARRANGEMENT.after("race", 0)
+    sheet = words(of_class(drawn(game, tall=tall, arranged=laid), "ws-race")[0])
+    for says in (
+        "The race to 270",
+        "Ada 94 needs 176 more",
+        "Ben 0 needs 270 more",
+        "444 points belong to nobody yet.",
+        "You lead by 94 points, with 94 of 538. The regions vote again in rounds 8 and 13",
+    ):
+        assert says in sheet
+    assert laid.after("race", 0) == view.INITIAL_ARRANGEMENT, "a second press closes it"
+    assert not of_class(drawn(game, tall=tall, arranged=laid, ply=1), "ws-race"), "so does a move"
+
+
 def test_no_plate_lies_on_another() -> None:
     for at in (WIDE_LAYOUT, TALL_LAYOUT):
         boxes = [tuple(frame(at, r, brief=False)) for r in range(15)]

@@ -103,6 +103,26 @@ def majority(*, points: str | float) -> str:
     return _show(points) + ': more than half'
 
 
+def race_title(*, points: str | float) -> str:
+    return 'The race to ' + _show(points)
+
+
+def race_close() -> str:
+    return 'Close the sheet of the race'
+
+
+def race_needs(*, points: float) -> str:
+    return ('has more than half' if points == 0 else 'needs ' + _show(points) + ' more')
+
+
+def race_free(*, points: float) -> str:
+    return ('1 point belongs to nobody yet.' if _plural(points) == 'one' else _show(points) + ' points belong to nobody yet.')
+
+
+def race_help(*, points: str | float, all: str | float) -> str:
+    return _show(points) + ' of the ' + _show(all) + ' points are more than half: nobody else can have as many. After round 13 the most points win, even if nobody has that many.'
+
+
 def track(*, round: str | float, rounds: str | float) -> str:
     return 'Round ' + _show(round) + ' of ' + _show(rounds) + '; elections in rounds 4, 8 and 13, a debate in round 9'
 

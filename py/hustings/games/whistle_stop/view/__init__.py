@@ -24,6 +24,7 @@ from hustings.games.whistle_stop.view.plate import callout
 from hustings.games.whistle_stop.view.played import draw_played_card
 from hustings.games.whistle_stop.view.polls import is_contested_vote
 from hustings.games.whistle_stop.view.race import points_bar, scores, seat_patterns, track
+from hustings.games.whistle_stop.view.race_sheet import draw_race_sheet
 from hustings.games.whistle_stop.view.region import Drawing, draw_region
 from hustings.games.whistle_stop.view.region_sheet import sheet
 from hustings.games.whistle_stop.view.tray import draw_tray
@@ -77,7 +78,14 @@ def board(obs: StopState, picks: Picks, look: Look) -> Tree:
     return h(
         "div",
         {"class": kind},
-        h("div", {"class": "ws-theatre"}, drawn, banner(drawing), sheet(drawing)),
+        h(
+            "div",
+            {"class": "ws-theatre"},
+            drawn,
+            banner(drawing),
+            sheet(drawing),
+            draw_race_sheet(drawing),
+        ),
         h("div", {"class": cls("ws-tray", covered and "ws-covered", split and "ws-split")}, rows),
     )
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.protocols import Tree
-from hustings.draw.look import Look
+from hustings.draw.look import Look, arrange
 from hustings.draw.marker import marker
 from hustings.draw.pieces import Share, bar
-from hustings.draw.tree import cls, h, num, part
+from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.regions import ALL_POINTS, MAJORITY
 from hustings.games.whistle_stop.state import StopState, delegates, points, regions_won
@@ -52,7 +52,7 @@ def _score(obs: StopState, look: Look, layout: Layout, seat: int, x: float, wide
 
 
 def points_bar(obs: StopState, look: Look) -> Tree:
-    """Return the bar of all 538 points, with a mark at the majority.
+    """Return the bar of all 538 points, with a mark at the majority; a press opens its sheet.
 
     With two candidates the second one fills the bar from the right, and only one passes the mark.
     """
@@ -70,10 +70,15 @@ def points_bar(obs: StopState, look: Look) -> Tree:
         goal = ALL_POINTS / 2
     won = [f"{points(obs, seat)}" for seat in range(obs.seats)]
     half = num(left + wide * goal / ALL_POINTS)
+    below = 16 if layout.tall else 22
+    title = messages.race_title(points=MAJORITY)
+    label = messages.click_label(action=title, label=messages.tally(all=ALL_POINTS, points=won))
     return h(
         "g",
-        {"class": "ws-tally", "role": "img",
-         "aria-label": messages.tally(all=ALL_POINTS, points=won)},
+        {"class": "ws-tally", "key": "race", **act(arrange("race"), label)},
+        h("title", {}, messages.race_help(all=ALL_POINTS, points=MAJORITY)),
+        h("rect", {"class": "ws-press", "x": num(left), "y": num(y - 2), "width": num(wide),
+                   "height": num(high + below), "rx": "4"}),
         bar(left, y, wide, high, tuple(shares), ALL_POINTS, goal),
         h("rect", {"class": "lit-here", "x": num(left), "y": num(y + 2), "width": num(wide),
                    "height": num(high - 4), "fill": "none"}),

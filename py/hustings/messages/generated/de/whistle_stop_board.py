@@ -104,6 +104,26 @@ def majority(*, points: str | float) -> str:
     return _show(points) + ': mehr als die Hälfte'
 
 
+def race_title(*, points: str | float) -> str:
+    return 'Das Rennen um ' + _show(points)
+
+
+def race_close() -> str:
+    return 'Die Übersicht schließen'
+
+
+def race_needs(*, points: float) -> str:
+    return ('hat mehr als die Hälfte' if points == 0 else 'braucht noch ' + _show(points))
+
+
+def race_free(*, points: float) -> str:
+    return ('1 Punkt gehört noch niemandem.' if _plural(points) == 'one' else _show(points) + ' Punkte gehören noch niemandem.')
+
+
+def race_help(*, points: str | float, all: str | float) -> str:
+    return _show(points) + ' der ' + _show(all) + ' Punkte sind mehr als die Hälfte: Ebenso viele kann niemand sonst haben. Nach Runde 13 gewinnen die meisten Punkte, auch wenn niemand so viele hat.'
+
+
 def track(*, round: str | float, rounds: str | float) -> str:
     return 'Runde ' + _show(round) + ' von ' + _show(rounds) + '; Wahlen in den Runden 4, 8 und 13, eine Debatte in Runde 9'
 

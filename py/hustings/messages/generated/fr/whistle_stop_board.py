@@ -104,6 +104,26 @@ def majority(*, points: str | float) -> str:
     return _show(points) + '\xa0: plus de la moitié'
 
 
+def race_title(*, points: str | float) -> str:
+    return 'La course aux ' + _show(points)
+
+
+def race_close() -> str:
+    return 'Fermer la fiche de la course'
+
+
+def race_needs(*, points: float) -> str:
+    return ('a plus de la moitié' if points == 0 else 'encore ' + _show(points) + ' à prendre')
+
+
+def race_free(*, points: float) -> str:
+    return (_show(points) + ' point n’est encore à personne.' if _plural(points) == 'one' else _show(points) + ' points ne sont encore à personne.')
+
+
+def race_help(*, all: str | float, points: str | float) -> str:
+    return 'Sur ' + _show(all) + ' points, ' + _show(points) + ' font plus de la moitié\xa0: personne d’autre ne peut en avoir autant. Après la manche 13, qui en a le plus gagne, même si personne n’en a autant.'
+
+
 def track(*, round: str | float, rounds: str | float) -> str:
     return 'Manche ' + _show(round) + ' sur ' + _show(rounds) + '\u202f; élections aux manches 4, 8 et 13, débat à la manche 9'
 
