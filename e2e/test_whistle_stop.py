@@ -231,6 +231,32 @@ def test_nothing_covers_the_hand_or_the_dice(
     assert split > 1, "no red card could be played"
 
 
+TORN_NAMES = """() => {
+    const cards = [...document.querySelectorAll(".ws-polls + .ws-row .ws-card")];
+    return cards.map((card) => card.querySelector(".ws-card-name")).filter((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        const box = range.getBoundingClientRect();
+        const around = name.closest(".ws-card").getBoundingClientRect();
+        return box.top < around.top || box.bottom > around.bottom
+            || box.left < around.left - 0.5 || box.right > around.right + 0.5;
+    }).map((name) => name.textContent);
+}"""
+"""Returns the names of red cards beside the dice of a vote that are not seen whole."""
+
+
+def test_red_cards_show_their_names_whole_at_a_vote_on_a_phone(table: Open, page: Page) -> None:
+    """Their names alone, which leaves the map its room."""
+    page.set_viewport_size(PHONE)
+    shown = 0
+    for decision in [each for each in fullest_hands() if each.kind[-1]]:
+        table(f"#{decision.link}")
+        wait_for_bots(page)
+        shown += page.locator(".ws-polls + .ws-row .ws-card").count()
+        assert page.evaluate(TORN_NAMES) == [], decision
+    assert shown, "no red card could be played"
+
+
 CUT_CARDS = """cards => {
     const row = document.querySelector(".ws-hand .ws-cards");
     const model = [...row.children].find((card) =>

@@ -43,9 +43,9 @@ nobody = niemand
 in-all = = { $voters }
 card-means = { $card }: { $effect }.
 effect-means = { $effect }.
-# Auf dem Knopf, der ein Wahllokal öffnet oder einen Wähler in die Zentrale schickt; höchstens 3,5 em.
-button-site = öffnen
-button-voter = Wähler
+# Auf dem Knopf, der ein Wahllokal öffnet oder einen Wähler in die Zentrale holt; höchstens 2,9 em.
+button-site = Lokal
+button-voter = holen
 legend-open = Wahllokal öffnen
 legend-reach = Wähler umleiten
 # What the red numbers and the green ticks on the map mean.

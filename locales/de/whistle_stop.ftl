@@ -86,7 +86,7 @@ prompt-starting = Es wird ausgewürfelt, wer beginnt.
 prompt-poaching = Eine Karte wechselt den Besitzer.
 prompt-ordering = Die Reihenfolge der Wahlen wird ausgelost.
 prompt-rolling = Die Würfel rollen.
-prompt-act = { $who }: Noch { actions-counted }; spiel eine Karte, kauf ein Veto, zieh oder beende den Zug.
+prompt-act = { $who }: Noch { actions-counted }; spiel eine Karte, kauf ein Veto, zieh oder hör auf.
 prompt-fetch = { $who }: Nenne die Karte, die du aus der Ablage nimmst.
 prompt-rival = { $who }: { $card }: Wähle, wen es { NAME($region, form: "in") } trifft.
 prompt-scandal = { $who }: { $card }: Wähle höchstens { regions-counted }; dort verliert { $rival } je { $lost }.
@@ -645,7 +645,7 @@ piles = Nachziehstapel { $left }, Ablage { $discards }, grüne Vetos in der Bank
 
 ## Für die ersten Partien
 
-aim = Halte nach der letzten Wahl, in Runde 13, mit deinen Regionen die meisten der 538 Punkte.
+aim = Halte nach der letzten Wahl, in Runde 13, die meisten der 538 Punkte.
 tip-react =
     .head = Ein Veto einlegen?
     .says = Jemand spielt eine Karte, und du kannst sie stoppen, bevor sie wirkt. Ein Veto ist danach weg: Spar es für eine Karte auf, die dich eine wertvolle Region kosten würde.

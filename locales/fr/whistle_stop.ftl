@@ -91,7 +91,7 @@ prompt-starting = Les candidats lancent les dés pour savoir qui commence.
 prompt-poaching = Une carte change de main.
 prompt-ordering = L’ordre des élections est tiré au sort.
 prompt-rolling = Les dés roulent.
-prompt-act = { $who } : encore { actions-counted } ; joue une carte, achète un veto, pioche ou finis ton tour.
+prompt-act = { $who } : encore { actions-counted } ; joue une carte, achète un veto, pioche ou finis.
 prompt-fetch = { $who } : choisis la carte à prendre dans la défausse.
 prompt-rival = { $who } : { $card } ; choisis un rival { NAME($region, form: "in") }.
 # $lost: how many delegates the rival loses in each of the regions.
@@ -627,7 +627,7 @@ piles = Pioche { $left }, défausse { $discards }, vetos verts à la banque { $b
 
 ## Pour les premières parties
 
-aim = À la dernière élection, à la manche 13, gagne les régions qui totalisent le plus de points, sur 538.
+aim = Totalise le plus des 538 points après la dernière élection, à la manche 13.
 tip-react =
     .head = Veto ou pas ?
     .says = Quelqu’un joue une carte, et tu peux la bloquer avant qu’elle ne prenne effet. Un veto joué est perdu : garde-le pour une carte qui te coûterait une région riche.

@@ -23,7 +23,7 @@ from hustings.messages.generated import poll_position_board as messages
 
 SCORE: Final = REGIONS + 1
 """The running score among the things that have a close-up, after headquarters."""
-_TAP: Final = (3, 2)
+_TAP: Final = (3, 5)
 """Units above and below the row in which it can be pressed too; a finger needs 24 px."""
 _GAP: Final = 6
 """Units between a label and its number where they share a line."""

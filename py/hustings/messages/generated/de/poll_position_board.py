@@ -91,11 +91,11 @@ def effect_means(*, effect: str | float) -> str:
 
 
 def button_site() -> str:
-    return 'öffnen'
+    return 'Lokal'
 
 
 def button_voter() -> str:
-    return 'Wähler'
+    return 'holen'
 
 
 def legend_open() -> str:

@@ -117,7 +117,7 @@ def prompt_rolling() -> str:
 
 
 def prompt_act(*, who: str | float, actions: float) -> str:
-    return _show(who) + ': Noch ' + _actions_counted(actions=actions) + '; spiel eine Karte, kauf ein Veto, zieh oder beende den Zug.'
+    return _show(who) + ': Noch ' + _actions_counted(actions=actions) + '; spiel eine Karte, kauf ein Veto, zieh oder hör auf.'
 
 
 def prompt_fetch(*, who: str | float) -> str:
@@ -1101,7 +1101,7 @@ def piles(*, left: str | float, discards: str | float, bank: str | float) -> str
 
 
 def aim() -> str:
-    return 'Halte nach der letzten Wahl, in Runde 13, mit deinen Regionen die meisten der 538 Punkte.'
+    return 'Halte nach der letzten Wahl, in Runde 13, die meisten der 538 Punkte.'
 
 
 def tip_react_head() -> str:

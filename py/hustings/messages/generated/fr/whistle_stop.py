@@ -117,7 +117,7 @@ def prompt_rolling() -> str:
 
 
 def prompt_act(*, who: str | float, actions: float) -> str:
-    return _show(who) + '\xa0: encore ' + _actions_counted(actions=actions) + '\u202f; joue une carte, achète un veto, pioche ou finis ton tour.'
+    return _show(who) + '\xa0: encore ' + _actions_counted(actions=actions) + '\u202f; joue une carte, achète un veto, pioche ou finis.'
 
 
 def prompt_fetch(*, who: str | float) -> str:
@@ -1101,7 +1101,7 @@ def piles(*, left: str | float, discards: str | float, bank: str | float) -> str
 
 
 def aim() -> str:
-    return 'À la dernière élection, à la manche 13, gagne les régions qui totalisent le plus de points, sur 538.'
+    return 'Totalise le plus des 538 points après la dernière élection, à la manche 13.'
 
 
 def tip_react_head() -> str:
