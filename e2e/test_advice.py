@@ -20,6 +20,7 @@ from e2e.playing import (
     wait_for_animations,
     wait_for_bots,
 )
+from e2e.sampling import SIZES, pairs
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -187,8 +188,7 @@ def begin_each(page: Page, one_at_a_time: bool) -> None:
         assert [*entries(page)] == [*given], "all advice is shown again"
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pairs("game, size", catalog.GAMES, SIZES)
 def test_advice_is_numbered_on_the_board_and_clicking_it_plays_the_move(
     table: Open, page: Page, game: str, size: Any
 ) -> None:

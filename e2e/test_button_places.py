@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from e2e.playing import DESKTOP, PHONE, wait_for_bots
+from e2e.playing import wait_for_bots
+from e2e.sampling import SIZES, pairs
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -73,8 +73,7 @@ def overlaps(some: Iterable[Button], others: Iterable[Button]) -> list[tuple[But
     ]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pairs("game, size", catalog.GAMES, SIZES)
 def test_no_move_s_button_stands_where_playback_has_its_own(
     table: Open, page: Page, game: str, size: ViewportSize
 ) -> None:

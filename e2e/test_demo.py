@@ -10,6 +10,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from e2e.conftest import SET_STYLES, until
 from e2e.playing import DESKTOP, LANDSCAPE_PHONE, PHONE, keep_picture
+from e2e.sampling import SIZES, pairs
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -126,8 +127,7 @@ STEPS = 120
 """More than a demonstration has."""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, LANDSCAPE_PHONE], ids=lambda size: size["width"])
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pairs("game, size", catalog.GAMES, SIZES | {"lying": LANDSCAPE_PHONE})
 @pytest.mark.usefixtures("plain_styles")
 def test_no_caption_of_the_demo_is_cut_in_large_letters(
     table: Open, page: Page, game: str, size: ViewportSize

@@ -384,7 +384,9 @@ def test_the_build_refuses_a_memory_snapshot_that_is_too_large_or_useless(
     ("harm", "file"),
     [
         pytest.param(DELETE_FILES, "hustings.pack", id="lost-hustings.pack"),
-        pytest.param(OVERWRITE_FILES, "boot/start.js", id="damaged-boot/start.js"),
+        pytest.param(
+            OVERWRITE_FILES, "boot/start.js", id="damaged-boot/start.js", marks=pytest.mark.slow
+        ),
         pytest.param(
             OVERWRITE_FILES, "hustings.pack", id="damaged-hustings.pack", marks=pytest.mark.slow
         ),

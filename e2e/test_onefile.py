@@ -220,7 +220,7 @@ def in_srcdoc(page: Page, text: str) -> Frame:
     return page.frames[1]
 
 
-@pytest.mark.parametrize("put", [in_blob, in_srcdoc])
+@pytest.mark.parametrize("put", [in_blob, pytest.param(in_srcdoc, marks=pytest.mark.slow)])
 def test_the_file_starts_from_blob_and_srcdoc_addresses(
     alone: Page, file: Path, tmp_path: Path, put: Callable[[Page, str], Frame]
 ) -> None:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from e2e.playing import (
-    DESKTOP,
     PHONE,
     assert_fits,
     set_instant_pace,
@@ -16,6 +14,7 @@ from e2e.playing import (
     wait_for_animations,
     wait_for_bots,
 )
+from e2e.sampling import SIZES, pairs
 from e2e.test_access import violations
 from hustings import catalog
 from tools.look.screens import PUZZLE, puzzle_moves
@@ -60,8 +59,7 @@ def test_the_list_of_puzzles_fits_a_phone_and_is_reached_by_keys(table: Open, pa
     page.wait_for_selector("#app[data-lesson]", state="attached")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pairs("game, size", catalog.GAMES, SIZES)
 def test_a_missed_puzzle_keeps_its_question_until_it_is_played_on(
     table: Open, page: Page, game: str, size: ViewportSize
 ) -> None:

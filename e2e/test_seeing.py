@@ -19,6 +19,7 @@ from e2e.playing import (
     set_instant_pace,
     wait_for_bots,
 )
+from e2e.sampling import pairs
 from e2e.test_pinch import touch_screen
 from e2e.test_space import (
     BIG_FONT,
@@ -108,8 +109,7 @@ def losses(page: Page, address: str, mode: Mode) -> list[tuple[ViewportSize, obj
     return found
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pairs("game, mode", catalog.GAMES, {mode: mode for mode in MODES})
 @pytest.mark.usefixtures("plain_styles")
 def test_nothing_of_a_table_is_lost_in_any_mode(
     table: Open, page: Page, game: str, mode: str

@@ -17,6 +17,7 @@ from e2e.playing import (
     set_instant_pace,
     wait_for_bots,
 )
+from e2e.sampling import pairs
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -122,8 +123,7 @@ WINDOWS: tuple[tuple[ViewportSize, str], ...] = (
 """Windows in which a table must be legible, each with the root's font size."""
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
-@pytest.mark.parametrize("view", ["table", "lesson"])
+@pairs("game, view", catalog.GAMES, {view: view for view in ("table", "lesson")})
 def test_labels_are_legible_and_buttons_visible_at_every_font_size(
     table: Open, page: Page, game: str, view: str
 ) -> None:

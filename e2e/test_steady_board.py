@@ -17,6 +17,7 @@ from e2e.playing import (
     wait_for_bots,
     wait_until_drawn,
 )
+from e2e.sampling import SIZES, pairs
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -85,8 +86,7 @@ the board by buttons, a button by the window's edge, by too little height or und
 """
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pairs("game, size", catalog.GAMES, SIZES)
 def test_the_board_stays_where_it_is_in_a_whole_lesson(
     table: Open, page: Page, game: str, size: dict[str, int]
 ) -> None:
