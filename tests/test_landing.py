@@ -230,6 +230,22 @@ def test_the_manifest_has_what_an_installed_page_needs(root: Path, site: str) ->
     assert data["launch_handler"]["client_mode"][0] == "focus-existing"
 
 
+def test_the_manifest_of_a_language_shows_its_own_screenshots_where_there_are_some(
+    root: Path,
+) -> None:
+    """They are only fetched by who installs the page: nothing of them is kept for offline use."""
+    files = built_files(root)
+    own = "de/gerrymander/screen.png"
+    files[own] = files["gerrymander/screen.png"]
+    made = offline.manifest(root, FOLDER, SITE, files, up="../", own="de/")
+    shown = [shot["src"] for shot in json.loads(made)["screenshots"]]
+    assert f"../{own}" in shown
+    assert "../gerrymander/screen.png" not in shown
+    assert "../gerrymander/narrow-screen.png" in shown, "else the build's"
+    assert len(shown) == 2 * len(catalog.GAMES)
+    assert offline.ONLINE_ONLY.fullmatch(own)
+
+
 def test_link_previews_are_not_cached_for_offline_use(root: Path) -> None:
     if not (ROOT / "node_modules").exists():
         pytest.skip("Workbox is not there")

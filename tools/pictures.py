@@ -2,10 +2,11 @@
 
     python -m tools.pictures [game ...]      as dev.py pictures does when the site is built
 
-For each game, from one position that bots have played to: the table for README and docs, wide and
-on a phone (docs/pictures), and what a link to it shows where it is sent (assets/previews, 1200 by
-630). In other languages only the latter, in a folder of its own and by a process of its own
-(HUSTINGS_WORDS names its messages). The scenes on the front page are drawn by hand (web/pictures).
+For each game, from one position that bots have played to: the table for README, docs and the
+manifest, wide and on a phone (docs/pictures), and what a link to it shows where it is sent
+(assets/previews, 1200 by 630). Other languages have theirs in folders of their own, taken by a
+process of its own each (HUSTINGS_WORDS names its messages). The scenes on the front page are drawn
+by hand (web/pictures).
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from hustings.messages.generated import pages  # noqa: E402
 from hustings.ui import words  # noqa: E402
 from hustings.ui.links.address import name_seats, record_link  # noqa: E402
 from tools.bench.browser import one_page, say, visit  # noqa: E402
-from tools.build.landing import PREVIEWS  # noqa: E402
+from tools.build.landing import PREVIEWS, SCREENSHOTS  # noqa: E402
 from tools.build.site import FONTS  # noqa: E402
 from tools.build.words import MESSAGES, language_folder  # noqa: E402
 from tools.devkit.stored import storing  # noqa: E402
@@ -94,9 +95,8 @@ def take(page: Page, site: str, game: str) -> bytes:
     page.wait_for_timeout(400)
     board = page.locator(".board-sheet > *").screenshot()
     table = page.screenshot()
-    if languages.current() == languages.FIRST:
-        _write(f"docs/pictures/{game.replace('_', '-')}.png", table)
-        _write(f"docs/pictures/{game.replace('_', '-')}-narrow.png", on_a_phone(page))
+    _write(f"{SCREENSHOTS}/{_folder()}{game.replace('_', '-')}.png", table)
+    _write(f"{SCREENSHOTS}/{_folder()}{game.replace('_', '-')}-narrow.png", on_a_phone(page))
     info = catalog.info(game)
     preview(page, game, info.title, info.tagline, [board])
     return table
@@ -124,9 +124,13 @@ def preview(page: Page, name: str, title: str, says: str, boards: list[bytes]) -
         texts = (escape(title), escape(says), escape(foot))
         other.set_content(PREVIEW % (_fonts(), columns, height, *texts, images))
         other.evaluate("document.fonts.ready.then(() => 1)")
-        language = languages.current()
-        folder = "" if language == languages.FIRST else f"{language}/"
-        _write(f"{PREVIEWS}/{folder}{name}.png", other.screenshot())
+        _write(f"{PREVIEWS}/{_folder()}{name}.png", other.screenshot())
+
+
+def _folder() -> str:
+    """Return the folder of this language's pictures, "" for the first language's."""
+    language = languages.current()
+    return "" if language == languages.FIRST else f"{language}/"
 
 
 def _fonts() -> str:

@@ -66,7 +66,7 @@ def landing(root: Path, site: str, folder: str) -> dict[str, bytes]:
 def pictures(root: Path, own: str = "") -> dict[str, bytes]:
     """Return the existing pictures of the table and all games, by their path in the site.
 
-    own: the folder of a language, whose previews are added.
+    own: the folder of a language, whose previews and screenshots are added.
     """
     from hustings import catalog
 
@@ -121,6 +121,8 @@ def pictures_of(root: Path, game: str, own: str = "") -> dict[str, Path]:
     candidates = {
         f"{own}{slug}/preview.png": root / PREVIEWS / own / f"{game}.png",
         f"{slug}/preview.png": root / PREVIEWS / f"{game}.png",
+        f"{own}{slug}/screen.png": root / SCREENSHOTS / own / f"{slug}.png",
+        f"{own}{slug}/narrow-screen.png": root / SCREENSHOTS / own / f"{slug}-narrow.png",
         f"{slug}/screen.png": root / SCREENSHOTS / f"{slug}.png",
         f"{slug}/narrow-screen.png": root / SCREENSHOTS / f"{slug}-narrow.png",
     }

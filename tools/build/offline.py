@@ -37,12 +37,13 @@ SCREENSHOTS: Final = (("wide", "screen.png"), ("narrow", "narrow-screen.png"))
 
 
 def manifest(
-    root: Path, folder: str, site: str, files: dict[str, bytes], *, up: str = "./"
+    root: Path, folder: str, site: str, files: dict[str, bytes], *, up: str = "./", own: str = ""
 ) -> bytes:
     """Return manifest.webmanifest: the file in web/, its words, and entries for each game.
 
     folder: that of the build, such as "./v-1234/"; site: the address of the site, or ""; files:
-    those beside the table; up: how the manifest leads to the folder of the site. A language's
+    those beside the table; up: how the manifest leads to the folder of the site; own: the folder of
+    its language, whose screenshots are shown where there are some. A language's
     manifest does not choose the language, which the page remembers: an installed page would
     forget at each start what its player has chosen since.
     """
@@ -64,17 +65,21 @@ def manifest(
         {"name": i.title, "description": i.tagline, "url": f"./#{i.id}", "icons": icons}
         for i in infos
     ]
+    pictured = (
+        (info.title, factor, f"{folder_of(info.id)}/{picture}")
+        for factor, picture in SCREENSHOTS
+        for info in infos
+    )
     content["screenshots"] = [
         {
             "src": f"./{name}",
             "type": "image/png",
             "sizes": "{}x{}".format(*png_size(files[name])),
             "form_factor": factor,
-            "label": info.title,
+            "label": title,
         }
-        for factor, picture in SCREENSHOTS
-        for info in infos
-        if (name := f"{folder_of(info.id)}/{picture}") in files
+        for title, factor, path in pictured
+        if (name := next((each for each in (f"{own}{path}", path) if each in files), ""))
     ]
     text = json.dumps(content, ensure_ascii=False, indent=4).replace('"./', f'"{up}')
     return f"{text}\n".encode()

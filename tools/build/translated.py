@@ -44,7 +44,8 @@ def own_pages(root: Path, language: str, site: str, folder: str) -> dict[str, st
     made = {f"{language}/index.html": language_page(root, place).decode()}
     for game in catalog.GAMES:
         made[f"{language}/{folder_of(game)}/index.html"] = game_page(root, game, place).decode()
-    words = offline.manifest(root, folder, site, pictures(root), up=place.up(""))
+    files = pictures(root, place.own)
+    words = offline.manifest(root, folder, site, files, up=place.up(""), own=place.own)
     made[f"{language}/manifest.webmanifest"] = words.decode()
     return made
 
