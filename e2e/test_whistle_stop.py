@@ -257,6 +257,24 @@ def test_red_cards_show_their_names_whole_at_a_vote_on_a_phone(table: Open, page
     assert shown, "no red card could be played"
 
 
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_the_head_of_the_candidates_keeps_its_words_whole(
+    browser: Browser, browser_context_args: dict[str, Any], site: str, language: str
+) -> None:
+    """Beside the board of a small desktop, where German has the longest words."""
+    with browser.new_context(**browser_context_args) as context:
+        context.add_init_script(storing("language", language))
+        page = context.new_page()
+        page.set_viewport_size({"width": 1024, "height": 768})
+        set_instant_pace(page)
+        load(page, f"{site}#whistle_stop?seats=human:Juno,bot:easy,bot:easy&seed=head")
+        wait_for_bots(page)
+        heads = page.locator(".ws-candidates thead th")
+        heights = heads.evaluate_all("all => all.map((each) => each.clientHeight)")
+    assert len(heights) == 5
+    assert max(heights) < 30, "a word is broken"
+
+
 CUT_CARDS = """cards => {
     const row = document.querySelector(".ws-hand .ws-cards");
     const model = [...row.children].find((card) =>

@@ -126,7 +126,7 @@ role-given = { $role ->
  }
 ability = { $role ->
     [communications] Beim Umleiten darf ein zweiter Wähler mit.
-    [analyst] 1 AP: das Ereignis der nächsten Woche sehen.
+    [analyst] 1 AP: das nächste Ereignis ansehen.
     [distribution] Wahllokale: ländlich 1 AP, entlegen 2 AP, städtisch zwei für 1 AP.
     [liaison] Einmal pro Zug: eine Fachkraft nebenan nachahmen.
     [returning] Einmal pro Zug, 1 AP: ein Wahllokal um 1 senken und in der Region eines öffnen.

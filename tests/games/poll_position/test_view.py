@@ -11,12 +11,13 @@ from hustings.core.model import CHANCE, OVER, Move, Turn
 from hustings.core.moves import Picks, verb_index
 from hustings.core.protocols import Arrangement, Tree
 from hustings.draw.box import Box
+from hustings.draw.lettering import width
 from hustings.draw.look import Look
-from hustings.draw.tree import walk
+from hustings.draw.tree import num, walk
 from hustings.draw.tree import words as tree_text
 from hustings.games.poll_position import headline, rules, tally, text, view
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import PACIFIC, PLACES, REGIONS
+from hustings.games.poll_position.board import DISTRICTS, MARITIMES, PACIFIC, PLACES, REGIONS
 from hustings.games.poll_position.cards import (
     ANALYST,
     FAKE_NEWS,
@@ -30,7 +31,8 @@ from hustings.games.poll_position.cards import (
 from hustings.games.poll_position.goodwill import BOOK, EASY, HARD, goodwill
 from hustings.games.poll_position.names import VERDICTS
 from hustings.games.poll_position.names import place as place_name
-from hustings.games.poll_position.view.layout import TALL_LAYOUT, WIDE_LAYOUT, Layout
+from hustings.games.poll_position.view import regions as regions_view
+from hustings.games.poll_position.view.layout import LETTERS, TALL_LAYOUT, WIDE_LAYOUT, Layout
 from hustings.games.poll_position.view.verdict import verdict_poster
 from hustings.messages import formats
 from tests.games.poll_position.driver import (
@@ -474,6 +476,18 @@ def test_a_region_has_one_name_wherever_its_markers_stand(size: Layout) -> None:
         assert name in heads
 
 
+def test_markers_keep_off_the_longest_name_of_a_region(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two stand beside the German name of the Maritimes; a diamond is wider than its radius."""
+    monkeypatch.setattr(regions_view, "SHORT_NAMES", ("Seeprovinzen",) * REGIONS)
+    tree = drawn(Game().begin(MARITIMES, MARITIMES), tall=True)
+    names = (e[1] for e in walk(tree) if e[1].get("class") == "pp-region-name")
+    name = next(each for each in names if each["x"] == num(TALL_LAYOUT.heads[MARITIMES].x + 5))
+    end = float(name["x"]) + float(name["font-size"]) * width("Seeprovinzen", "display")
+    shades = [e[1] for e in walk(tree) if e[1].get("class") == "pp-shade"]
+    assert len(shades) == 2
+    assert min(float(each["cx"]) - float(each["rx"]) for each in shades) >= end + 2
+
+
 @SHAPES
 def test_the_forecast_names_its_verdict_and_the_next_one(size: Layout) -> None:
     tree = drawn(Game().begin(ONTARIO, QUEBEC), tall=size.tall)
@@ -487,3 +501,11 @@ def test_the_week_says_once_where_personnel_is_short() -> None:
     game.luck(f"event.{PERSONNEL_SHORTAGE}", "region.5")
     said = panel_text(game, recent=tuple(game.events), last=tuple(game.events))
     assert said.count("staffing costs 2 AP") == 2, "in general on the card, and where"
+
+
+@pytest.mark.parametrize("name", ["remote", "entlegen", "éloigné"])
+def test_the_territories_have_room_for_the_name_of_their_district_on_a_phone(name: str) -> None:
+    """In each language: their one plaque has the name and the dice side by side."""
+    letters, plaque = LETTERS["pp-name"][True], TALL_LAYOUT.plaques[DISTRICTS - 1]
+    room = plaque.dice.x - (plaque.title[0] + 10)  # the sign of the type stands before it
+    assert width(name, letters.face) * letters.size <= room

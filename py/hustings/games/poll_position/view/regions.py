@@ -76,7 +76,7 @@ def region_head(drawing: Drawing, region: int) -> list[Child]:
     if size * width(name, "display") + 0.85 * pitch * count > room:
         size = max(MIN_NAME_SIZE, 0.8 * size)
     name = shortened(name, (room - 2 * MIN_MARKER_RADIUS * count) / size, "display")
-    name_width = size * width(name, "display") + 8
+    name_width = size * width(name, "display") + 10  # with room on both sides
     pitch = min(pitch, (box.w - name_width) / max(1, count))
     r = min(r, max(MIN_MARKER_RADIUS, pitch * 0.52))  # room for a whole team in one region
     plaque = drawing.board.plaques[

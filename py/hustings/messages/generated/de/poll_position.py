@@ -93,7 +93,7 @@ def role_given(*, role: str) -> str:
 
 
 def ability(*, role: str) -> str:
-    return ('Beim Umleiten darf ein zweiter Wähler mit.' if role == 'communications' else '1\xa0AP: das Ereignis der nächsten Woche sehen.' if role == 'analyst' else 'Wahllokale: ländlich 1\xa0AP, entlegen 2\xa0AP, städtisch zwei für 1\xa0AP.' if role == 'distribution' else 'Einmal pro Zug: eine Fachkraft nebenan nachahmen.' if role == 'liaison' else 'Einmal pro Zug, 1\xa0AP: ein Wahllokal um 1 senken und in der Region eines öffnen.' if role == 'returning' else '1\xa0AP: in jedem Bezirk der Region einen Wähler aufdecken.' if role == 'survey' else 'Beim Aufstocken zwei Würfel werfen; der höhere zählt.')
+    return ('Beim Umleiten darf ein zweiter Wähler mit.' if role == 'communications' else '1\xa0AP: das nächste Ereignis ansehen.' if role == 'analyst' else 'Wahllokale: ländlich 1\xa0AP, entlegen 2\xa0AP, städtisch zwei für 1\xa0AP.' if role == 'distribution' else 'Einmal pro Zug: eine Fachkraft nebenan nachahmen.' if role == 'liaison' else 'Einmal pro Zug, 1\xa0AP: ein Wahllokal um 1 senken und in der Region eines öffnen.' if role == 'returning' else '1\xa0AP: in jedem Bezirk der Region einen Wähler aufdecken.' if role == 'survey' else 'Beim Aufstocken zwei Würfel werfen; der höhere zählt.')
 
 
 def lone_specialist(*, name: str | float, first: bool) -> str:
