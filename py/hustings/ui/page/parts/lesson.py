@@ -74,9 +74,12 @@ def _reply_text(play: Play, lesson: Lesson, message: str) -> str:
     After a puzzle also where the moves have led, and how many were solved in a row.
     """
     reply = message or lesson.reply
+    answered = isinstance(play.phase, ReadingAnswer)
     if lesson.solved:
-        reply = sentences((message, lesson.reply))
-    if lesson.played_on and isinstance(play.phase, ReadingAnswer):
+        right = lesson.script.notes[-1].right
+        # the reason was read before the moves were played on
+        reply = sentences((message, lesson.reply if answered else right or lesson.reply))
+    if lesson.played_on and answered:
         reply = sentences((reply, reply_text(play, lesson)))
     elif lesson.played_on and isinstance(play.latest_phase, ReadingNote):
         reply = sentences((reply, _outcome(play, lesson)))
@@ -161,6 +164,11 @@ def lesson_card(play: Play, lesson: Lesson, message: str, playback_line: Tree | 
     )
 
 
+def _has_legend(says: str, reply: str) -> bool:
+    """Return whether a text stands below the legend of both ways, which makes it smaller."""
+    return bool(says) and "\n" in reply
+
+
 def _is_long(says: str, reply: str) -> bool:
     return len(says) + len(reply) > LONG_LETTERS
 
@@ -201,11 +209,11 @@ def _longest_answers(
     # a rival's reply and its result, not known yet, are about as long as the question
     beaten = sentences((note.text, where_it_led(play))) if to_end and play.bots else ""
     legend, missed = words.learn.way_best(named=False, move=""), sentences((wrong, beaten))
-    ends = (missed, sentences((wrong, led[0])), sentences((right, led[1], row)))
+    played_on = sentences((note.right or right, led[1], row))
+    ends = (missed, sentences((wrong, led[0])), sentences((right, row)), played_on)
     make_best = words.learn.make_best(moves=len(lesson.answer))
     make_best = sentences((lesson.answer_reason, make_best))
     return (
-        (make_best, right),
         (
             make_best,
             "\n".join((words.learn.way_yours(named=False, move=""), best_way(play, lesson))),
@@ -224,7 +232,11 @@ def _height_keeper(longest: tuple[tuple[str, str], ...]) -> Tree:
     texts = [
         h(
             "i",
-            {"class": cls(_is_long(*said) and "long"), "data-says": said[0], "data-reply": said[1]},
+            {
+                "class": cls((_is_long(*said) or _has_legend(*said)) and "long"),
+                "data-says": said[0],
+                "data-reply": said[1],
+            },
         )
         for said in longest
     ]
