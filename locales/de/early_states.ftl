@@ -136,7 +136,7 @@ medal = { $medal ->
 medal-next = { $next ->
     [silver] Silber
    *[gold] Gold
- } ab { $least }
+ } ab { $least } Delegierten
 
 ## Was zu tun ist
 
@@ -477,8 +477,8 @@ funds-word = Geld
 
 ## Die Herausforderung für eine Person allein, in kurzen Zeilen
 
-goal = { $score } von { $needed } Delegierten
-goal-medal = { delegates-counted }: { medal }
+goal = { $score } der { $needed } Delegierten, die zum Sieg reichen
+goal-medal = { delegates-counted }: gewonnen, mit { medal }
 rival-next =
     .first = nach Zug { $turn } nimmt der Rivale
     .second = { $state }

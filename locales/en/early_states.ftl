@@ -128,7 +128,7 @@ medal = { $medal ->
 medal-next = { $next ->
     [silver] silver
    *[gold] gold
- } takes { $least }
+ } from { $least } delegates
 
 ## What is to be done
 
@@ -494,8 +494,8 @@ funds-word = funds
 
 ## A lone player’s challenge, in short lines
 
-goal = { $score } of { $needed } delegates
-goal-medal = { delegates-counted }: { medal }
+goal = { $score } of the { $needed } delegates needed to win
+goal-medal = { delegates-counted }: won, with { medal }
 rival-next =
     .first = after turn { $turn } the rival takes
     .second = { $state }

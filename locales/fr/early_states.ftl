@@ -155,7 +155,7 @@ medal = { $medal ->
 medal-next = { $next ->
     [silver] argent
    *[gold] or
- } dès { $least }
+ } dès { $least } délégués
 
 ## Ce qu’il faut faire
 
@@ -489,8 +489,12 @@ funds-word = fonds
 
 ## Le défi en solo, en lignes courtes
 
-goal = { $score } sur { $needed } délégués
-goal-medal = { delegates-counted } : { medal }
+goal = { $score } des { $needed } délégués qu’il faut pour gagner
+goal-medal = { delegates-counted } : gagné, avec { $medal ->
+    [gold] l’or
+    [silver] l’argent
+   *[bronze] le bronze
+ }
 rival-next =
     .first = après le tour { $turn }, le rival prend
     .second = { NAME($state, form: "the") }

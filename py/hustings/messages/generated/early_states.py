@@ -268,7 +268,7 @@ def medal(*, medal: str) -> str:
 
 
 def medal_next(*, next: str, least: str | float) -> str:
-    return ('silver' if next == 'silver' else 'gold') + ' takes ' + _show(least)
+    return ('silver' if next == 'silver' else 'gold') + ' from ' + _show(least) + ' delegates'
 
 
 def prompt_last(*, prompt: str | float, names: Sequence[str], seats: float) -> str:
@@ -892,11 +892,11 @@ def funds_word() -> str:
 
 
 def goal(*, score: str | float, needed: str | float) -> str:
-    return _show(score) + ' of ' + _show(needed) + ' delegates'
+    return _show(score) + ' of the ' + _show(needed) + ' delegates needed to win'
 
 
 def goal_medal(*, delegates: float, medal: str) -> str:
-    return _delegates_counted(delegates=delegates) + ': ' + _medal(medal=medal)
+    return _delegates_counted(delegates=delegates) + ': won, with ' + _medal(medal=medal)
 
 
 def rival_next_first(*, turn: str | float) -> str:

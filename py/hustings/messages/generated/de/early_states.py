@@ -269,7 +269,7 @@ def medal(*, medal: str) -> str:
 
 
 def medal_next(*, next: str, least: str | float) -> str:
-    return ('Silber' if next == 'silver' else 'Gold') + ' ab ' + _show(least)
+    return ('Silber' if next == 'silver' else 'Gold') + ' ab ' + _show(least) + ' Delegierten'
 
 
 def prompt_last(*, prompt: str | float, seats: float, names: Sequence[str]) -> str:
@@ -893,11 +893,11 @@ def funds_word() -> str:
 
 
 def goal(*, score: str | float, needed: str | float) -> str:
-    return _show(score) + ' von ' + _show(needed) + ' Delegierten'
+    return _show(score) + ' der ' + _show(needed) + ' Delegierten, die zum Sieg reichen'
 
 
 def goal_medal(*, delegates: float, medal: str) -> str:
-    return _delegates_counted(delegates=delegates) + ': ' + _medal(medal=medal)
+    return _delegates_counted(delegates=delegates) + ': gewonnen, mit ' + _medal(medal=medal)
 
 
 def rival_next_first(*, turn: str | float) -> str:

@@ -269,7 +269,7 @@ def medal(*, medal: str) -> str:
 
 
 def medal_next(*, next: str, least: str | float) -> str:
-    return ('argent' if next == 'silver' else 'or') + ' dès ' + _show(least)
+    return ('argent' if next == 'silver' else 'or') + ' dès ' + _show(least) + ' délégués'
 
 
 def prompt_last(*, prompt: str | float, names: Sequence[str], seats: float) -> str:
@@ -893,11 +893,11 @@ def funds_word() -> str:
 
 
 def goal(*, score: str | float, needed: str | float) -> str:
-    return _show(score) + ' sur ' + _show(needed) + ' délégués'
+    return _show(score) + ' des ' + _show(needed) + ' délégués qu’il faut pour gagner'
 
 
-def goal_medal(*, delegates: float, medal: str) -> str:
-    return _delegates_counted(delegates=delegates) + '\xa0: ' + _medal(medal=medal)
+def goal_medal(*, medal: str, delegates: float) -> str:
+    return _delegates_counted(delegates=delegates) + '\xa0: gagné, avec ' + ('l’or' if medal == 'gold' else 'l’argent' if medal == 'silver' else 'le bronze')
 
 
 def rival_next_first(*, turn: str | float) -> str:
@@ -1417,7 +1417,6 @@ _firsts_counted = firsts_counted
 _log_takes = log_takes
 _marks_counted = marks_counted
 _marks_to_go = marks_to_go
-_medal = medal
 _medal_next = medal_next
 _move_mark_some = move_mark_some
 _place_label = place_label
