@@ -20,17 +20,19 @@ from hustings.core.table import Table
 from hustings.games.delegate_dash.rules.campaign import take_moves
 from hustings.games.delegate_dash.state import DashState, side_of, total
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, TAKE, VOTE
+from hustings.games.early_states.phrases import ITEM_NAMES, STATE_NAMES
 from hustings.games.early_states.sheet import SOLO_TARGET
 from hustings.games.early_states.vocabulary import REROLL
 from hustings.ui.teaching import Lesson
 from tests.kit import ROOT
 from tests.ui.driver import Driver
 from tools.puzzles import early_states
+from tools.puzzles.early_states_reasons import follow
 from tools.puzzles.generate import generate
 from tools.puzzles.giveaways import giveaways, page_of
 from tools.puzzles.proof import margin, reword, spec_of
 from tools.puzzles.publish import shipped_without_texts
-from tools.puzzles.search import after, rank_moves
+from tools.puzzles.search import Ranked, after, rank_moves
 
 MIN_PUZZLES = 40
 GAMES_WITH_PUZZLES = [
@@ -207,6 +209,55 @@ def test_a_puzzle_of_early_states_is_a_choice_and_ends_with_the_winning_mark() -
         assert len({*firsts, *note.also}) <= early_states.MAX_FIRST_SHARE * len(legal), n
 
 
+def test_a_puzzle_of_early_states_is_not_won_by_the_biggest_prize_first() -> None:
+    for n, noted in enumerate(puzzles("early_states"), 1):
+        state = Table(early_states.RULES, noted.record, noted.notes[0].ply).state
+        if state.turn.prompt != REROLL:
+            assert not early_states.wins_by_prize(early_states.RULES, state), n
+
+
+def test_ideas_of_early_states_are_what_the_accepted_ways_use() -> None:
+    """Half of them were once called “Dollars and votes”."""
+    noted = puzzles("early_states")
+    for n, each in enumerate(noted, 1):
+        state = Table(early_states.RULES, each.record, each.notes[0].ply).state
+        ways = [Ranked(line, 1, None) for line in accepted_lines(each, n)]
+        throws = state.turn.prompt == REROLL
+        assert each.idea == ("throw" if throws else early_states.find_idea(state, ways)), n
+    assert max(Counter(each.idea for each in noted).values()) <= len(noted) // 4
+
+
+def test_every_accepted_way_of_early_states_says_what_it_wins() -> None:
+    """The answer was once the same flat sentence in every puzzle."""
+    for n, noted in enumerate(puzzles("early_states"), 1):
+        note = noted.notes[0]
+        state = Table(early_states.RULES, noted.record, note.ply).state
+        lines = accepted_lines(noted, n)
+        verbs = early_states.RULES.VOCABULARY.verbs
+        told = {" ".join(encode(verbs, move) for move in line): line for line in lines}
+        assert note.reasons.keys() == told.keys(), n
+        for way, why in note.reasons.items() if noted.idea != "throw" else ():
+            used = follow(state, told[way])
+            assert f"{used.reached} delegates" in why, n
+            for place, delegates in used.filled.items():
+                assert f"{STATE_NAMES[place]} for {delegates}" in why, n
+            assert all(ITEM_NAMES[item] in why for item in used.items), n
+
+
+def end_of(state: Any, line: tuple[Move, ...]) -> object:
+    """Return the key of the position after moves of Early States."""
+    for move in line:
+        state = after(early_states.RULES, state, 0, move)
+    return state.key()
+
+
+def accepted_lines(noted: Annotated, number: int) -> list[tuple[Move, ...]]:
+    """Return the moves of the accepted ways of a puzzle of Early States."""
+    note, verbs = noted.notes[0], early_states.RULES.VOCABULARY.verbs
+    ways = [*Lesson(noted, "", number).accepted_ways(note), *([token] for token in note.also)]
+    return [tuple(decode(verbs, token) for token in way) for way in ways]
+
+
 def test_few_puzzles_of_early_states_are_throws() -> None:
     assert sum(noted.idea == "throw" for noted in puzzles("early_states")) <= 10
 
@@ -215,10 +266,11 @@ def test_a_wrong_first_move_of_early_states_is_told_how_far_it_gets() -> None:
     for n, noted in enumerate(puzzles("early_states"), 1):
         note = noted.notes[0]
         at: Table[Any] = Table(early_states.RULES, noted.record, note.ply)
-        firsts = {way[0] for way in Lesson(noted, "", n).accepted_ways(note)} | {*note.also}
+        best = [Ranked(line, 1, end_of(at.state, line)) for line in accepted_lines(noted, n)]
+        firsts = early_states.first_moves(at.state, best) if noted.idea != "throw" else set()
         for move in at.legal(0) if noted.idea != "throw" else ():
             token = encode(at.rules.VOCABULARY.verbs, move)
-            if token not in firsts:
+            if move not in firsts:
                 then = after(early_states.RULES, at.state, 0, move)
                 most = early_states.highest_score(then, {})
                 named = str(most) in note.answer(token)

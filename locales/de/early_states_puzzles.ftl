@@ -1,19 +1,22 @@
 ### The words of Early States's puzzles (py/hustings/games/early_states/puzzles.json). Which puzzle has which of
 ### them is found out by tools/puzzles/early_states.py.
 
-title = { $decision ->
-    [votes] Die letzten Stimmen
-    [purchase] Die letzten Dollar
-    [dollars-and-votes] Dollar und Stimmen
-    [long-turn] Ein langer Zug
-    [throw] Der letzte Wurf
-    [ad] Der letzte Spot
-   *[ones] Dollar oder Stimme
+title = { $idea ->
+    [no-vote] Ein Staat ohne Stimme
+    [two-purchases] Zwei Käufe
+    [dividing] Stimmen für zwei Staaten
+    [shared-issue] Ein Thema, zwei Staaten
+    [every-vote] Zwei Staaten, alle Stimmen
+    [two-states] Zwei Staaten
+    [nothing-spare] Keine Stimme zu viel
+    [big-enough] Der Staat, der genügt
+    [right-issue] Das richtige Thema
+   *[throw] Der letzte Wurf
  }: { $missing ->
     [one] 1 fehlt
    *[other] { $missing } fehlen
  }
-goal = Du hast { $mine } Delegierte und brauchst { $needed }. Das ist dein letzter Zug{ $decision ->
+goal = Du hast { $mine } Delegierte und brauchst { $needed } zum Sieg. Das ist dein letzter Zug{ $decision ->
     [throw] . Welche Würfel würfelst du neu, um am ehesten zu gewinnen?
     [votes] , und du hast noch { votes-counted }. { within }
     [ones] : Entscheide zuerst, was deine Einsen werden. { within }
@@ -37,12 +40,25 @@ worse = Das gewinnt { $yours } von 100 Partien. { $best ->
     [100] Eine andere Wahl gewinnt immer.
    *[other] Eine andere Wahl gewinnt { $best }.
  }
-wins-with = Richtig: Das gewinnt. Damit hast du { $reached } Delegierte, { $over ->
-    [0] genau so viele, wie du brauchst
-    [one] einen mehr, als du brauchst
-   *[other] { $over } mehr, als du brauchst
+right-turn = Richtig: Das gewinnt.
+why = { $how } { $then }
+how = { LIST($means) } { $things ->
+    [one] füllt
+   *[other] füllen
+ } { LIST($filled) }: { $reached } Delegierte{ $over ->
+    [0] , gerade genug
+   *[other] , und { $needed } genügen
  }.
-wins = Richtig: Das gewinnt. Du hast mindestens die { $needed } Delegierten, die du brauchst.
+fills = { $state } für { $delegates }
+tempting = Mit { $state } stattdessen { $short ->
+    [one] fehlt dir am Ende einer
+   *[other] fehlen dir am Ende { $short }
+ }.
+also = Auch mit { $state } gewinnst du.
+throw-why = { $best ->
+    [100] Das gewinnt immer; jede andere Wahl gewinnt höchstens { $following } von 100 Partien.
+   *[other] Das gewinnt { $best } von 100 Partien, jede andere Wahl höchstens { $following }.
+ }
 short = Nach dieser ersten Aktion kommst du höchstens auf { $reached } Delegierte. { $short ->
     [one] Zum Gewinnen fehlt einer.
    *[other] Zum Gewinnen fehlen { $short }.

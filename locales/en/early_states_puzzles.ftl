@@ -1,19 +1,24 @@
 ### The words of Early States's puzzles (py/hustings/games/early_states/puzzles.json). Which puzzle has which of
 ### them is found out by tools/puzzles/early_states.py.
 
-# $decision: what is decided: where votes go, what is bought, dollars and votes together, more than two
-# moves, which dice are thrown again, where an ad is aired, or what every 1 becomes. $missing: delegates
-# that are missing.
-title = { $decision ->
-    [votes] The last votes
-    [purchase] The last dollars
-    [dollars-and-votes] Dollars and votes
-    [long-turn] One long turn
-    [throw] The last throw
-    [ad] The last ad
-   *[ones] A dollar or a vote
+# $idea: what decides: an item fills a state without a vote, two items are bought, the votes are divided between states
+# without a purchase, one issue helps two states, two states are filled with every vote or with votes left over, one
+# state with every vote, another state would not be enough, or an issue is to be found; else what is decided: which
+# dice are thrown again. $missing: delegates that are missing.
+title = { $idea ->
+    [no-vote] A state without a vote
+    [two-purchases] Two purchases
+    [dividing] Votes for two states
+    [shared-issue] One issue, two states
+    [every-vote] Two states, every vote
+    [two-states] Two states
+    [nothing-spare] Not a vote to spare
+    [big-enough] The state that is enough
+    [right-issue] The right issue
+   *[throw] The last throw
  }: { $missing } short
-goal = You have { $mine } delegates and need { $needed }. This is your last turn{ $decision ->
+# $decision: where votes go, what is bought, which dice are thrown again, where an ad is aired, or what every 1 becomes.
+goal = You have { $mine } delegates and need { $needed } to win. This is your last turn{ $decision ->
     [throw] . Which dice give the best chance to win if you throw them again?
     [votes] , with { votes-counted } to place. { within }
     [ones] : first decide what your 1s become. { within }
@@ -38,13 +43,29 @@ worse = That wins { $yours } games of 100. { $best ->
     [100] Another choice always wins.
    *[other] Another choice wins { $best }.
  }
+# After it comes why it wins.
+right-turn = Right: that wins.
+# $how, $then: sentences of this file.
+why = { $how } { $then }
+# $means: items that are bought, and votes; $things: how many of both. $filled: states, each with its delegates.
 # $reached: delegates at the end. $over: how many more than are needed.
-wins-with = Right: that wins. It makes { $reached } delegates, { $over ->
-    [0] just as many as you need
-    [one] one more than you need
-   *[other] { $over } more than you need
+how = { LIST($means) } { $things ->
+    [one] fills
+   *[other] fill
+ } { LIST($filled) }: { $reached } delegates, { $over ->
+    [0] just enough
+   *[other] and { $needed } win
  }.
-wins = Right: that wins. It makes at least the { $needed } delegates you need.
+fills = { $state } for { $delegates }
+# $state: one that can be filled, but then the win is out of reach. $short: how many delegates are missing then.
+tempting = { $state } instead leaves you { $short } short.
+# $state: one that another accepted way fills.
+also = With { $state } you win, too.
+# $following: how many of 100 games the second best throw wins.
+throw-why = { $best ->
+    [100] It always wins; every other choice wins at most { $following } games of 100.
+   *[other] It wins { $best } games of 100; every other choice wins at most { $following }.
+ }
 # $reached: the most delegates that the turn can still reach. $short: how many are missing then.
 short = After that first move you reach { $reached } delegates at best, { $short ->
     [one] one

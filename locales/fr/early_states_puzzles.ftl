@@ -1,16 +1,19 @@
 ### The words of Early States's puzzles (py/hustings/games/early_states/puzzles.json). Which puzzle has which of
 ### them is found out by tools/puzzles/early_states.py.
 
-title = { $decision ->
-    [votes] Les dernières voix
-    [purchase] Les derniers dollars
-    [dollars-and-votes] Dollars et voix
-    [long-turn] Un long tour
-    [throw] Le dernier lancer
-    [ad] Le dernier spot
-   *[ones] Dollar ou voix
+title = { $idea ->
+    [no-vote] Un État sans une voix
+    [two-purchases] Deux achats
+    [dividing] Des voix pour deux États
+    [shared-issue] Un thème, deux États
+    [every-vote] Deux États, toutes les voix
+    [two-states] Deux États
+    [nothing-spare] Pas une voix de trop
+    [big-enough] L’État qui suffit
+    [right-issue] Le bon thème
+   *[throw] Le dernier lancer
  } : il manque { $missing }
-goal = Tu as { $mine } délégués, il en faut { $needed }. C’est ton dernier tour{ $decision ->
+goal = Tu as { $mine } délégués, il en faut { $needed } pour gagner. C’est ton dernier tour{ $decision ->
     [throw] . Quels dés relancer pour avoir le plus de chances de gagner ?
     [votes] , avec { votes-counted } à placer. { within }
     [ones] . Décide d’abord ce que deviennent tes 1. { within }
@@ -34,12 +37,25 @@ worse = Ce choix gagne { $yours } { $yours ->
     [100] Un autre gagne toujours.
    *[other] Un autre en gagne { $best }.
  }
-wins-with = Juste : ce tour gagne. Tu arrives à { $reached } délégués, { $over ->
-    [0] juste ce qu’il te faut
-    [one] un de plus qu’il n’en faut
-   *[other] { $over } de plus qu’il n’en faut
+right-turn = Juste : ce tour gagne.
+why = { $how } { $then }
+how = { LIST($means) } { $things ->
+    [one] remplit
+   *[other] remplissent
+ } { LIST($filled) } : { $reached } délégués{ $over ->
+    [0] , juste assez
+   *[other] , et { $needed } suffisent
  }.
-wins = Juste : ce tour gagne. Tu as au moins les { $needed } délégués qu’il te faut.
+fills = { NAME($state, form: "the") } pour { $delegates }
+tempting = Avec { NAME($state, form: "the") } à la place, il t’en { $short ->
+    [one] manquerait un
+   *[other] manquerait { $short }
+ }.
+also = Avec { NAME($state, form: "the") }, tu gagnes aussi.
+throw-why = { $best ->
+    [100] Ce choix gagne toujours ; tout autre gagne au plus { $following } parties sur 100.
+   *[other] Ce choix gagne { $best } parties sur 100 ; tout autre en gagne au plus { $following }.
+ }
 short = Après ce premier coup, tu atteins au mieux { $reached } délégués : il en manque { $short ->
     [one] un
    *[other] { $short }

@@ -79,3 +79,30 @@ def test_parts_of_a_move_are_added_up() -> None:
     made = [decode(verbs, token) for token in ("buy.7", "mark.0.1", "mark.3.2", "mark.0.2")]
     whole = [encode(verbs, move) for move in whole_moves(VOCABULARY, made)]
     assert whole == ["buy.7", "mark.0.3", "mark.3.2"]
+
+
+def dividing() -> Iterator[tuple[int, list[str]]]:
+    """Yield the puzzles that divide the votes, with the accepted way."""
+    for number, script in enumerate(puzzles_of(GAME), 1):
+        if script.idea == "dividing":
+            yield number, Lesson(script, "", number).accepted_ways(script.notes[0])[0]
+
+
+@pytest.mark.parametrize(("number", "way"), [*dividing()])
+def test_votes_are_divided_in_any_order(number: int, way: list[str]) -> None:
+    driver, lesson, _ = opened(number)
+    for token in reversed(way):
+        driver.send(f"pick:{token}")
+    assert lesson.solved
+    assert lesson.reply.count(" for ") == len(way)
+
+
+@pytest.mark.parametrize(("number", "way"), [*dividing()])
+def test_a_right_first_vote_is_answered_as_one_in_any_order(number: int, way: list[str]) -> None:
+    driver, lesson, _ = opened(number)
+    driver.send(f"pick:{way[-1]}")
+    while not lesson.missed:
+        places = {token.split(".")[1] for token in way}
+        votes = [do for do in driver.offered("pick:mark.") if do.split(".")[1] not in places]
+        driver.send(votes[0])
+    assert "your first move was right" in lesson.reply

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from itertools import permutations
 from typing import Any, Final
 
 from hustings import catalog
@@ -33,6 +34,7 @@ from hustings.games.early_states.vocabulary import (
     TAKE,
     VOTE,
 )
+from tools.puzzles.early_states_reasons import follow, idea_of, in_order, temptation
 from tools.puzzles.generate import split
 from tools.puzzles.search import Ranked, after
 from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
@@ -53,11 +55,8 @@ MAX_FIRST_SHARE: Final = 1 / 3
 MAX_WAYS_SHARE: Final = 0.15
 """The largest share of whole ways that may be accepted where several moves are asked for."""
 
-Greed = Callable[[State, State, Move], int]
-"""How good a move looks that leads from a position to another."""
-
 DECISIONS: Final = {VOTE: "votes", SPEND: "purchase", REROLL: "throw", AIR: "ad", TAKE: "ones"}
-"""Prompt -> the idea of a puzzle, by which messages choose."""
+"""Prompt -> what is decided, by which messages choose."""
 MOST_MOVES: Final = 3
 """The most moves in a row that a puzzle asks for."""
 RULES: Final = catalog.rules("early_states")
@@ -159,24 +158,41 @@ def is_worthwhile(rules: Rules[Any], state: State, ranked: list[Ranked]) -> bool
         return all(each.line != ((M_REROLL, 1 << lowest),) for each in best)
     if any(len(each.line) < max(len(other.line) for other in ranked) for each in best):
         return False  # fewer moves win
-    firsts = {each.line[0] for each in best}
+    firsts = first_moves(state, best)
     return (
         all(each.won for each in best)
         and len(firsts) <= MAX_FIRST_SHARE * len(rules.legal(state, SOLVER))
         and (len(best[0].line) == 1 or len(best) <= MAX_WAYS_SHARE * len(ranked))
         and len(within_reach(rules, state)) >= MIN_STATES
-        and not all(wins_greedily(rules, state, greed) for greed in GREEDS)
-        and not has_slow_win(rules, state, firsts)
+        and not wins_by_prize(rules, state)
+        and not has_slow_win(rules, state, best)
     )
 
 
-def has_slow_win(rules: Rules[Any], state: State, firsts: set[Move]) -> bool:
+def first_moves(state: State, best: list[Ranked]) -> set[Move]:
+    """Return the moves that begin an accepted way, whatever the order of its moves is."""
+    ends = {each.key for each in best}
+    orders = {order for each in best for order in permutations(each.line)}
+    return {order[0] for order in orders if _end(state, order) in ends}
+
+
+def _end(state: State, moves: Sequence[Move]) -> object:
+    """Return the key of the position after moves, None if they cannot be made."""
+    for move in moves:
+        if SOLVER not in state.turn.seats or move not in RULES.legal(state, SOLVER):
+            return None
+        state = after(RULES, state, SOLVER, move)
+    return state.key()
+
+
+def has_slow_win(rules: Rules[Any], state: State, best: list[Ranked]) -> bool:
     """Return whether a first move of no accepted way still wins with more moves.
 
     Votes for the states of the accepted ways, given by and by, do not count.
     """
     odds = WinChance(rules, SOLVER, verdict, State.key, MAX_POSITIONS)
-    places = {move[1] for move in firsts if move[0] == M_MARK}
+    firsts = first_moves(state, best)
+    places = {move[1] for each in best for move in each.line if move[0] == M_MARK}
     others = [move for move in rules.legal(state, SOLVER) if move not in firsts]
     return any(
         odds.value(after(rules, state, SOLVER, move)) > 0
@@ -185,8 +201,8 @@ def has_slow_win(rules: Rules[Any], state: State, firsts: set[Move]) -> bool:
     )
 
 
-def wins_greedily(rules: Rules[Any], state: State, greed: Greed) -> bool:
-    """Return whether the turn is won by completing one state after another as greed has it."""
+def wins_by_prize(rules: Rules[Any], state: State) -> bool:
+    """Return whether the turn is won by taking the biggest prize, then again the biggest."""
     at = state
     while SOLVER in at.turn.seats and verdict(at) is None:
         legal = rules.legal(at, SOLVER)
@@ -194,21 +210,9 @@ def wins_greedily(rules: Rules[Any], state: State, greed: Greed) -> bool:
         gaining = [move for move in legal if gains[move].score[SOLVER] > at.score[SOLVER]]
         if not gaining and at.turn.prompt == VOTE:
             return False
-        best = max(gaining, key=lambda move: greed(at, gains[move], move), default=legal[-1])
+        best = max(gaining, key=lambda move: gains[move].score[SOLVER], default=legal[-1])
         at = gains[best]
     return verdict(at) == 1
-
-
-def _by_prize(before: State, then: State, _: Move) -> int:
-    return then.score[SOLVER] - before.score[SOLVER]
-
-
-def _by_votes(_before: State, _then: State, move: Move) -> int:
-    return -move[2] if move[0] == M_MARK else 0
-
-
-GREEDS: Final[tuple[Greed, ...]] = (_by_prize, _by_votes)
-"""How a player who sees only the next state chooses: the biggest prize, the fewest votes."""
 
 
 def within_reach(rules: Rules[Any], state: State) -> set[int]:
@@ -250,45 +254,49 @@ def _after_throws(table: Table[State]) -> Iterator[Table[State]]:
 def describe(state: State, ranked: list[Ranked]) -> PuzzleText:
     """Return the text of a puzzle."""
     decision, moves = DECISIONS[state.turn.prompt], len(ranked[0].line)
-    if state.turn.prompt == SPEND and moves > 1:
-        decision = "dollars-and-votes" if moves == 2 else "long-turn"
     mine, needed = state.score[SOLVER], SOLO_TARGET + 1
-    title = message("title", decision=decision, missing=needed - mine)
     goal = message(
         "goal", decision=decision, moves=moves, mine=mine, needed=needed,
         cash=state.cash[SOLVER], votes=state.votes,
     )  # fmt: skip
     if state.turn.prompt == REROLL:
-        best = games_won(ranked[0].value)
-        right = message("right", best=best)
-        worse = partial(worse_throw, best)
-        return PuzzleText(title, goal, decision, best=right, equal=right, worse=worse)
-    right, replies = right_turn(state, ranked), first_replies(state, ranked)
+        title = message("title", idea=decision, missing=needed - mine)
+        return PuzzleText(title, goal, decision, **_throw_texts(ranked))
+    best = split(ranked)[1]
+    idea = find_idea(state, best)
+    title = message("title", idea=idea, missing=needed - mine)
+    reasons = in_order(state, [each.line for each in best], completable)
+    right, replies = message("right-turn"), first_replies(state, ranked)
     if moves == 1:
         wrong = partial(worse_move, replies)
-        return PuzzleText(title, goal, decision, best=right, equal=right, worse=wrong)
+        return PuzzleText(title, goal, idea, right, worse=wrong, reasons=reasons)
     otherwise = message("off-the-way", moves=moves)
-    return PuzzleText(title, goal, decision, right, otherwise, firsts=replies)
+    return PuzzleText(title, goal, idea, right, otherwise, firsts=replies, reasons=reasons)
 
 
-def right_turn(state: State, ranked: list[Ranked]) -> Message:
-    """Return the answer to every accepted way: how many delegates it makes."""
-    best, needed = split(ranked)[1], SOLO_TARGET + 1
-    scores = {_after_line(state, each).score[SOLVER] for each in best}
-    if len(scores) > 1:
-        return message("wins", needed=needed)
-    return message("wins-with", reached=min(scores), over=min(scores) - needed)
+def find_idea(state: State, best: list[Ranked]) -> str:
+    """Return the idea of a turn that wins. best: its accepted ways."""
+    ways = [follow(state, each.line) for each in best]
+    return idea_of(ways, state.votes, temptation(state, ways, completable)[1] > state.score[SOLVER])
 
 
-def _after_line(state: State, way: Ranked) -> State:
-    for move in way.line:
-        state = after(RULES, state, SOLVER, move)
-    return state
+def _throw_texts(ranked: list[Ranked]) -> dict[str, Any]:
+    """Return the answers to throws, and why the best of them are."""
+    equal, second = split(ranked)[1:]
+    best, following = games_won(ranked[0].value), games_won(second.value if second else 0)
+    right = message("right", best=best)
+    why = message("throw-why", best=best, following=following)
+    return {
+        "best": right,
+        "equal": right,
+        "worse": partial(worse_throw, best),
+        "reasons": [(each.line, why) for each in equal],
+    }
 
 
 def first_replies(state: State, ranked: list[Ranked]) -> dict[Move, Message]:
     """Return the answers to wrong ways by their first move, if that begins no accepted way."""
-    moves, firsts = len(ranked[0].line), {each.line[0] for each in split(ranked)[1]}
+    moves, firsts = len(ranked[0].line), first_moves(state, split(ranked)[1])
     replies = dict[Move, Message]()
     for move in RULES.legal(state, SOLVER):
         if move not in firsts:

@@ -23,7 +23,7 @@ Message = str | dict[str, Any]
 """A message of the game's catalogue of puzzles, as in puzzles.json (messages/worded.py)."""
 
 
-def message(name: str, **arguments: float | str | Message) -> Message:
+def message(name: str, **arguments: float | str | Message | list[Message]) -> Message:
     """Return a message with its arguments."""
     return {MESSAGE: name, **arguments} if arguments else name
 

@@ -1,9 +1,9 @@
 """Replaces message names by texts in the JSON data that ships with a game.
 
 A text is given as the name of a message, "lesson-03", or as an object if the message has arguments:
-{"message": "right", "best": 30}. An argument is a number, a word that the message selects by, or
-another such object, whose text is the argument. A message of several catalogues is taken from the
-first that has it.
+{"message": "right", "best": 30}. An argument is a number, a word that the message selects by,
+another such object, whose text is the argument, or a list of such objects. A message of several
+catalogues is taken from the first that has it.
 """
 
 from __future__ import annotations
@@ -36,13 +36,17 @@ def message_text(given: str | dict[str, Any], *catalogues: ModuleType) -> str:
     """Return the text of a message, given by name or by an object with name and arguments."""
     named = {MESSAGE: given} if isinstance(given, str) else given
     arguments = {
-        name: message_text(value, *catalogues) if isinstance(value, dict) else value
-        for name, value in named.items()
-        if name != MESSAGE
+        name: _argument(value, *catalogues) for name, value in named.items() if name != MESSAGE
     }
     function = named[MESSAGE].replace("-", "_")
     messages = next((each for each in catalogues if function in vars(each)), catalogues[0])
     return str(getattr(messages, function)(**arguments))
+
+
+def _argument(value: Any, *catalogues: ModuleType) -> Any:
+    if isinstance(value, list):
+        return [_argument(each, *catalogues) for each in value]
+    return message_text(value, *catalogues) if isinstance(value, dict) else value
 
 
 def _member(name: str, value: Any, *catalogues: ModuleType) -> Any:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from hustings.messages.formats import listed as _list
 from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
 
 
-def title(*, decision: str, missing: str | float) -> str:
-    return ('The last votes' if decision == 'votes' else 'The last dollars' if decision == 'purchase' else 'Dollars and votes' if decision == 'dollars-and-votes' else 'One long turn' if decision == 'long-turn' else 'The last throw' if decision == 'throw' else 'The last ad' if decision == 'ad' else 'A dollar or a vote') + ': ' + _show(missing) + ' short'
+def title(*, idea: str, missing: str | float) -> str:
+    return ('A state without a vote' if idea == 'no-vote' else 'Two purchases' if idea == 'two-purchases' else 'Votes for two states' if idea == 'dividing' else 'One issue, two states' if idea == 'shared-issue' else 'Two states, every vote' if idea == 'every-vote' else 'Two states' if idea == 'two-states' else 'Not a vote to spare' if idea == 'nothing-spare' else 'The state that is enough' if idea == 'big-enough' else 'The right issue' if idea == 'right-issue' else 'The last throw') + ': ' + _show(missing) + ' short'
 
 
 def goal(*, mine: str | float, needed: str | float, decision: str, cash: str | float, votes: float, moves: float) -> str:
-    return 'You have ' + _show(mine) + ' delegates and need ' + _show(needed) + '. This is your last turn' + ('. Which dice give the best chance to win if you throw them again?' if decision == 'throw' else ', with ' + _votes_counted(votes=votes) + ' to place. ' + _within(moves=moves) if decision == 'votes' else ': first decide what your 1s become. ' + _within(moves=moves) if decision == 'ones' else ', with $' + _show(cash) + ' and ' + _votes_counted(votes=votes) + '. ' + _within(moves=moves))
+    return 'You have ' + _show(mine) + ' delegates and need ' + _show(needed) + ' to win. This is your last turn' + ('. Which dice give the best chance to win if you throw them again?' if decision == 'throw' else ', with ' + _votes_counted(votes=votes) + ' to place. ' + _within(moves=moves) if decision == 'votes' else ': first decide what your 1s become. ' + _within(moves=moves) if decision == 'ones' else ', with $' + _show(cash) + ' and ' + _votes_counted(votes=votes) + '. ' + _within(moves=moves))
 
 
 def votes_counted(*, votes: float) -> str:
@@ -30,12 +33,32 @@ def worse(*, yours: str | float, best: float) -> str:
     return 'That wins ' + _show(yours) + ' games of 100. ' + ('Another choice always wins.' if best == 100 else 'Another choice wins ' + _show(best) + '.')
 
 
-def wins_with(*, reached: str | float, over: float) -> str:
-    return 'Right: that wins. It makes ' + _show(reached) + ' delegates, ' + ('just as many as you need' if over == 0 else 'one more than you need' if _plural(over) == 'one' else _show(over) + ' more than you need') + '.'
+def right_turn() -> str:
+    return 'Right: that wins.'
 
 
-def wins(*, needed: str | float) -> str:
-    return 'Right: that wins. It makes at least the ' + _show(needed) + ' delegates you need.'
+def why(*, how: str | float, then: str | float) -> str:
+    return _show(how) + ' ' + _show(then)
+
+
+def how(*, means: Sequence[str], things: float, filled: Sequence[str], reached: str | float, over: float, needed: str | float) -> str:
+    return _list(means, 'conjunction') + ' ' + ('fills' if _plural(things) == 'one' else 'fill') + ' ' + _list(filled, 'conjunction') + ': ' + _show(reached) + ' delegates, ' + ('just enough' if over == 0 else 'and ' + _show(needed) + ' win') + '.'
+
+
+def fills(*, state: str | float, delegates: str | float) -> str:
+    return _show(state) + ' for ' + _show(delegates)
+
+
+def tempting(*, state: str | float, short: str | float) -> str:
+    return _show(state) + ' instead leaves you ' + _show(short) + ' short.'
+
+
+def also(*, state: str | float) -> str:
+    return 'With ' + _show(state) + ' you win, too.'
+
+
+def throw_why(*, best: float, following: str | float) -> str:
+    return ('It always wins; every other choice wins at most ' + _show(following) + ' games of 100.' if best == 100 else 'It wins ' + _show(best) + ' games of 100; every other choice wins at most ' + _show(following) + '.')
 
 
 def short(*, reached: str | float, short: float) -> str:

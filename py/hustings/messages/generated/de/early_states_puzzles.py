@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from hustings.messages.formats import listed as _list
 from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
 
 
-def title(*, decision: str, missing: float) -> str:
-    return ('Die letzten Stimmen' if decision == 'votes' else 'Die letzten Dollar' if decision == 'purchase' else 'Dollar und Stimmen' if decision == 'dollars-and-votes' else 'Ein langer Zug' if decision == 'long-turn' else 'Der letzte Wurf' if decision == 'throw' else 'Der letzte Spot' if decision == 'ad' else 'Dollar oder Stimme') + ': ' + ('1 fehlt' if _plural(missing) == 'one' else _show(missing) + ' fehlen')
+def title(*, idea: str, missing: float) -> str:
+    return ('Ein Staat ohne Stimme' if idea == 'no-vote' else 'Zwei Käufe' if idea == 'two-purchases' else 'Stimmen für zwei Staaten' if idea == 'dividing' else 'Ein Thema, zwei Staaten' if idea == 'shared-issue' else 'Zwei Staaten, alle Stimmen' if idea == 'every-vote' else 'Zwei Staaten' if idea == 'two-states' else 'Keine Stimme zu viel' if idea == 'nothing-spare' else 'Der Staat, der genügt' if idea == 'big-enough' else 'Das richtige Thema' if idea == 'right-issue' else 'Der letzte Wurf') + ': ' + ('1 fehlt' if _plural(missing) == 'one' else _show(missing) + ' fehlen')
 
 
 def goal(*, mine: str | float, needed: str | float, decision: str, cash: str | float, votes: float, moves: float) -> str:
-    return 'Du hast ' + _show(mine) + ' Delegierte und brauchst ' + _show(needed) + '. Das ist dein letzter Zug' + ('. Welche Würfel würfelst du neu, um am ehesten zu gewinnen?' if decision == 'throw' else ', und du hast noch ' + _votes_counted(votes=votes) + '. ' + _within(moves=moves) if decision == 'votes' else ': Entscheide zuerst, was deine Einsen werden. ' + _within(moves=moves) if decision == 'ones' else ', mit ' + _show(cash) + ' $ und ' + _votes_counted(votes=votes) + '. ' + _within(moves=moves))
+    return 'Du hast ' + _show(mine) + ' Delegierte und brauchst ' + _show(needed) + ' zum Sieg. Das ist dein letzter Zug' + ('. Welche Würfel würfelst du neu, um am ehesten zu gewinnen?' if decision == 'throw' else ', und du hast noch ' + _votes_counted(votes=votes) + '. ' + _within(moves=moves) if decision == 'votes' else ': Entscheide zuerst, was deine Einsen werden. ' + _within(moves=moves) if decision == 'ones' else ', mit ' + _show(cash) + ' $ und ' + _votes_counted(votes=votes) + '. ' + _within(moves=moves))
 
 
 def votes_counted(*, votes: float) -> str:
@@ -30,12 +33,32 @@ def worse(*, yours: str | float, best: float) -> str:
     return 'Das gewinnt ' + _show(yours) + ' von 100 Partien. ' + ('Eine andere Wahl gewinnt immer.' if best == 100 else 'Eine andere Wahl gewinnt ' + _show(best) + '.')
 
 
-def wins_with(*, reached: str | float, over: float) -> str:
-    return 'Richtig: Das gewinnt. Damit hast du ' + _show(reached) + ' Delegierte, ' + ('genau so viele, wie du brauchst' if over == 0 else 'einen mehr, als du brauchst' if _plural(over) == 'one' else _show(over) + ' mehr, als du brauchst') + '.'
+def right_turn() -> str:
+    return 'Richtig: Das gewinnt.'
 
 
-def wins(*, needed: str | float) -> str:
-    return 'Richtig: Das gewinnt. Du hast mindestens die ' + _show(needed) + ' Delegierten, die du brauchst.'
+def why(*, how: str | float, then: str | float) -> str:
+    return _show(how) + ' ' + _show(then)
+
+
+def how(*, means: Sequence[str], things: float, filled: Sequence[str], reached: str | float, over: float, needed: str | float) -> str:
+    return _list(means, 'conjunction') + ' ' + ('füllt' if _plural(things) == 'one' else 'füllen') + ' ' + _list(filled, 'conjunction') + ': ' + _show(reached) + ' Delegierte' + (', gerade genug' if over == 0 else ', und ' + _show(needed) + ' genügen') + '.'
+
+
+def fills(*, state: str | float, delegates: str | float) -> str:
+    return _show(state) + ' für ' + _show(delegates)
+
+
+def tempting(*, state: str | float, short: float) -> str:
+    return 'Mit ' + _show(state) + ' stattdessen ' + ('fehlt dir am Ende einer' if _plural(short) == 'one' else 'fehlen dir am Ende ' + _show(short)) + '.'
+
+
+def also(*, state: str | float) -> str:
+    return 'Auch mit ' + _show(state) + ' gewinnst du.'
+
+
+def throw_why(*, best: float, following: str | float) -> str:
+    return ('Das gewinnt immer; jede andere Wahl gewinnt höchstens ' + _show(following) + ' von 100 Partien.' if best == 100 else 'Das gewinnt ' + _show(best) + ' von 100 Partien, jede andere Wahl höchstens ' + _show(following) + '.')
 
 
 def short(*, reached: str | float, short: float) -> str:
