@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from e2e.playing import (
     DESKTOP,
@@ -20,8 +20,16 @@ from e2e.playing import (
     set_instant_pace,
     wait_for_bots,
 )
+from hustings.core.packed_link import to_link
+from tests.ui.driver import Driver
 
 Open = Callable[..., Page]
+CUT_LINES = """() => {
+    const line = document.querySelector(".strip-line:last-child");
+    return line.scrollHeight - line.clientHeight;
+}"""
+"""Returns by how many pixels the newest status line is higher than the room it has."""
+ROUNDING_PX = 2
 DOS = "list => list.map(e => e.dataset.do)"
 SMALL_TARGETS = """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
     .filter(([, r]) => Math.min(r.width, r.height) < 24).map(([d]) => d)"""
@@ -249,3 +257,15 @@ def test_the_buttons_of_a_specialist_with_an_act_of_its_own_take_two_rows(
     assert len(boxes) == 4
     assert len({round(box["y"]) for box in boxes if box is not None}) == 2
     assert_fits(page)
+
+
+def test_the_sum_at_the_end_is_shown_whole_on_a_phone(table: Open, page: Page) -> None:
+    """It was cut in the middle of "goodwill", the last of its parts."""
+    driver = Driver("", {"hustings/preferences": '{"pace": "instant"}'})
+    driver.send("hash:poll_position?seats=human,human&goodwill=2&seed=sum")
+    driver.click_through("sum")
+    page.set_viewport_size(PHONE)
+    page = table(f"#r={to_link(driver.play.table.record)}")
+    line = page.locator(".strip-line").last
+    expect(line).to_contain_text("goodwill")
+    assert page.evaluate(CUT_LINES) <= ROUNDING_PX

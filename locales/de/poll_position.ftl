@@ -698,14 +698,10 @@ swing-why = Prognose { swung }: { LIST($reasons, type: "unit") }
 why-points = −{ $points } AP
 why-served = { $voters ->
     [0] niemand zusätzlich bedient
-    [one] 1 Wähler mehr bedient
-   *[other] { $voters } Wählende mehr bedient
+   *[other] { $voters } mehr bedient
  }
-why-fewer = { $voters ->
-    [one] 1 Wähler weniger bedient
-   *[other] { $voters } Wählende weniger bedient
- }
-why-turned = die aufgedeckten Wählenden zählen { $sum }, nicht etwa { $expected }
+why-fewer = { $voters } weniger bedient
+why-turned = aufgedeckt { $sum } statt etwa { $expected }
 log-swing = { $card }{ $quiet ->
     [yes] {" "}bringt niemanden
    *[no] {""}

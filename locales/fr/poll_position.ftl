@@ -726,7 +726,7 @@ why-fewer = { $voters ->
     [one] { $voters } électeur accueilli de moins
    *[other] { $voters } électeurs accueillis de moins
  }
-why-turned = les électeurs retournés comptent { $sum }, et non environ { $expected }
+why-turned = { $sum } électeurs révélés au lieu d’environ { $expected }
 log-swing = { $card }{ $quiet ->
     [yes] {" "}n’amène personne
    *[no] {""}

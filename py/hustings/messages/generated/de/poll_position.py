@@ -1081,15 +1081,15 @@ def why_points(*, points: str | float) -> str:
 
 
 def why_served(*, voters: float) -> str:
-    return ('niemand zusätzlich bedient' if voters == 0 else '1 Wähler mehr bedient' if _plural(voters) == 'one' else _show(voters) + ' Wählende mehr bedient')
+    return ('niemand zusätzlich bedient' if voters == 0 else _show(voters) + ' mehr bedient')
 
 
 def why_fewer(*, voters: float) -> str:
-    return ('1 Wähler weniger bedient' if _plural(voters) == 'one' else _show(voters) + ' Wählende weniger bedient')
+    return _show(voters) + ' weniger bedient'
 
 
 def why_turned(*, sum: str | float, expected: str | float) -> str:
-    return 'die aufgedeckten Wählenden zählen ' + _show(sum) + ', nicht etwa ' + _show(expected)
+    return 'aufgedeckt ' + _show(sum) + ' statt etwa ' + _show(expected)
 
 
 def log_swing(*, card: str | float, quiet: bool, better: bool, before: float, after: float) -> str:

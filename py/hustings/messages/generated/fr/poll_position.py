@@ -1097,7 +1097,7 @@ def why_fewer(*, voters: float) -> str:
 
 
 def why_turned(*, sum: str | float, expected: str | float) -> str:
-    return 'les électeurs retournés comptent ' + _show(sum) + ', et non environ ' + _show(expected)
+    return _show(sum) + ' électeurs révélés au lieu d’environ ' + _show(expected)
 
 
 def log_swing(*, card: str | float, quiet: bool, better: bool, before: float, after: float) -> str:

@@ -34,8 +34,8 @@ MAX_BRIEF_LETTERS: Final = 30
 """Letters of an older line that fit in one row of a phone."""
 MAX_HEADLINE_LETTERS: Final = 40
 """Letters of a headline that fit in two rows of a phone's bar; a longer one has smaller letters."""
-LONG_LINE_LETTERS: Final = 64
-"""Letters from which on a line is set smaller on a phone."""
+LONG_LINE_LETTERS: Final = 52
+"""Letters that fit in the two rows of a phone; a longer line has smaller letters and three rows."""
 
 
 def status_line(play: Play, headline: Tree | None = None) -> Tree:
