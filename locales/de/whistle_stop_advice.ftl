@@ -74,7 +74,7 @@ reason-file = Die beste Karte von { $rival } für die schlechteste auf der Hand.
 reason-file-any = Die beste Karte einer fremden Hand für die schlechteste der eigenen.
 reason-donors = Eine Karte mehr, und eine weniger für { $rival }.
 reason-donors-any = Eine Karte mehr, und eine weniger auf einer anderen Hand.
-reason-leak = Kostet alle anderen eine Karte, und dafür geht nur diese weg.
+reason-leak = Alle anderen verlieren eine Karte, und es kostet nur diese.
 reason-second-look = Eine Karte in der Ablage bringt mehr als jede auf der Hand.
 reason-legal-team = Ein Veto, das kein Geld kostet.
 reason-momentum = { $actions ->
@@ -105,10 +105,10 @@ reason-invest = { $card } bringt hier { $delegates ->
 reason-leaves = Nach { $card } bleibt ein Rest von { dollars } zu zahlen.
 reason-pays = { $card } zahlt genau, was fällig ist.
 reason-call = Für { dollars } sind { points-counted } sicher; jetzt liegt die Chance darauf bei { NUMBER($chance, style: "percent") }.
-reason-call-none = Das Geld bleibt; auf dem Spielplan { $delegates ->
-    [one] steht 1 Delegierter
-   *[other] stehen { $delegates } Delegierte
- }.
+reason-call-none = Mit { $delegates ->
+    [one] 1 Delegierten
+   *[other] { $delegates } Delegierten
+ } auf dem Spielplan bleibt das Geld besser auf der Hand.
 
 ## Vetos
 

@@ -215,7 +215,7 @@ counted-alone = { PERSON($who) ->
 counted-held = { PERSON($who) ->
     [you] Du hältst
    *[one] { $who } hält
- } { NAME($region, form: "the") }: { $points } bleiben
+ } { NAME($region, form: "the") }: Die { $points } Punkte bleiben
 who-takes = { PERSON($who) ->
     [you] Du holst
    *[one] { $who } holt

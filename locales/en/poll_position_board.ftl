@@ -172,7 +172,10 @@ forecast-range = { $points }{ $sure ->
    *[no] {" "}({ $low } to { $high })
  }, { $verdict }
 forecast-needle = The needle shows the last of these: the final score to expect if the team goes on playing sensibly.
-forecast-left = { $left } action points are left. Ranges hold 8 of 10 games.
+forecast-left = { $left ->
+    [one] 1 action point is
+   *[other] { $left } action points are
+ } left. 8 of 10 games end within these ranges.
 forecast-goodwill-left = { goodwill-counted-in } { forecast-left }
 expected-at-places = Expected at each place
 expected-not-served = Voters turned away

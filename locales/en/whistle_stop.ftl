@@ -243,7 +243,7 @@ why-frontier = Rule 62: there is no region without your delegates in which some 
 why-tour = Rule 63: you have no delegates that could go anywhere else.
 why-defection = Rule 64: no rival has delegates in a region where you have some.
 why-no-rival = Rule { $rule }: no rival has delegates.
-why-aimless = Rule 22: nothing fits where this card could go.
+why-aimless = Rule 22: no delegate fits where this card could put one.
 why-card-first = Rule 16: choose a card first.
 # A card is chosen, but not for the region that is clicked.
 why-own-region = Rule { $rule }: the { $region } card brings delegates to { $region } only. Its { dollars } buys them in any region.
@@ -261,7 +261,7 @@ why-not-most = Rule 50: you do not have the most delegates in { $region }.
 why-call-dear = Rule 51: { $region } costs { dollars }; you can spend ${ $left }M more.
 why-after-roll = Rule 42: { $card } is played after the roll.
 why-before-roll = Rule 41: { $card } is played before the roll.
-why-take-part = Rule 47: you would have to take part here, or a rival, as the card says.
+why-take-part = Rule 47: nobody the card is meant for takes part here.
 why-no-veto = Rule 24: there is no card to veto.
 why-veto-on-veto = Rule 88: at this table a Veto may not be vetoed.
 why-veto-missing = Rule 24: you hold no such Veto.

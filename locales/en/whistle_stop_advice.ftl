@@ -60,7 +60,7 @@ reason-file = { $rival }’s best card for the worst one in the hand.
 reason-file-any = A rival’s best card for the worst one in the hand.
 reason-donors = One card more, and one fewer for { $rival }.
 reason-donors-any = One card more, and one fewer for a rival.
-reason-leak = It costs every rival a card, and only this one in return.
+reason-leak = Every rival loses a card, and it costs only this one.
 reason-second-look = One of the discards does more than anything in the hand.
 reason-legal-team = A Veto that costs no money.
 reason-momentum = { $actions ->
@@ -87,8 +87,8 @@ reason-buy-later = A Veto costs no action later and can stop the best card a riv
 reason-invest = { $card } brings { delegates-counted } here.
 reason-leaves = { $card } leaves { dollars } to pay.
 reason-pays = { $card } pays just what is due.
-reason-call = For { dollars } { points-counted } are certain that are at { NUMBER($chance, style: "percent") } today.
-reason-call-none = The money is kept, with { delegates-counted } on the board.
+reason-call = { dollars } makes { points-counted } certain; today the chance is { NUMBER($chance, style: "percent") }.
+reason-call-none = With { delegates-counted } on the board the money is better kept.
 
 ## Vetoes
 
@@ -127,7 +127,7 @@ reason-stake = { points-counted } are at stake in { $region }.
 reason-absentee = Rolling the { $die } again reaches the best score { NUMBER($chance, style: "percent") } of the time.
 reason-recount = The two best roll anew, as equals.
 reason-raises-here = Raises the chance here from { NUMBER($before, style: "percent") } to about { NUMBER($then, style: "percent") }.
-reason-meets = It meets { $rival }, who rolls { dice-counted } here.
+reason-meets = It hits { $rival }, who rolls { dice-counted } here.
 
 ## The levels of the bots
 

@@ -219,7 +219,7 @@ counted-alone = { PERSON($who) ->
 counted-held = { PERSON($who) ->
     [you] You hold
    *[one] { $who } holds
- } { $region }: { $points } stay
+ } { $region }: the { $points } points stay
 who-takes = { PERSON($who) ->
     [you] You take
    *[one] { $who } takes

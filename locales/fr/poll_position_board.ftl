@@ -174,7 +174,7 @@ forecast-needle = L’aiguille montre le dernier de ces nombres : le score fina
 forecast-left = { $left ->
     [one] Il reste { $left } point d’action.
    *[other] Il reste { $left } points d’action.
- } Ces fourchettes valent pour 8 parties sur 10.
+ } 8 parties sur 10 finissent dans ces fourchettes.
 forecast-goodwill-left = { goodwill-counted-in } { forecast-left }
 expected-at-places = Prévision par lieu
 expected-not-served = Électeurs refoulés

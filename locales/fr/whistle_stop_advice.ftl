@@ -60,7 +60,7 @@ reason-file = Prend à { $rival } sa meilleure carte contre la moins bonne de la
 reason-file-any = Prend à un rival sa meilleure carte contre la moins bonne de la main.
 reason-donors = Une carte de plus, et une de moins pour { $rival }.
 reason-donors-any = Une carte de plus, et une de moins pour un rival.
-reason-leak = Coûte une carte à chaque rival, et n’en coûte qu’une : celle-ci.
+reason-leak = Chaque rival perd une carte, et il n’en coûte que celle-ci.
 reason-second-look = Une carte de la défausse est meilleure que toutes celles de la main.
 reason-legal-team = Un veto qui ne coûte pas d’argent.
 reason-momentum = { $actions ->
@@ -88,7 +88,7 @@ reason-invest = La carte { $card } donne ici { delegates-counted }.
 reason-leaves = Avec { $card }, il reste { dollars } à payer.
 reason-pays = La carte { $card } paie exactement ce qui est dû.
 reason-call = Pour { dollars }, { points-counted } deviennent sûrs, contre { NUMBER($chance, style: "percent") } de chances pour l’instant.
-reason-call-none = L’argent est gardé ; sur le plateau : { delegates-counted }.
+reason-call-none = Avec { delegates-counted } sur le plateau, mieux vaut garder l’argent.
 
 ## Vetos
 

@@ -227,7 +227,7 @@ counted-alone = { PERSON($who) ->
 counted-held = { PERSON($who) ->
     [you] Tu gardes
    *[one] { $who } garde
- } { NAME($region, form: "the") } : les { $points } points restent
+ } { NAME($region, form: "the") } et ses { $points } points
 who-takes = { PERSON($who) ->
     [you] Tu prends
    *[one] { $who } prend

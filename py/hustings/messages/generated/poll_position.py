@@ -1124,7 +1124,7 @@ def tip_goodwill_head() -> str:
 
 
 def tip_goodwill_says() -> str:
-    return 'Your team does not start at 0: it has goodwill points, which may be below zero where many play. They make the game as hard as you have chosen.'
+    return 'Your team does not start at 0 but with goodwill, which may be below zero when many play. It makes the game as hard as you have chosen.'
 
 
 def tip_shortage_head() -> str:

@@ -374,11 +374,11 @@ def forecast_needle() -> str:
     return 'The needle shows the last of these: the final score to expect if the team goes on playing sensibly.'
 
 
-def forecast_left(*, left: str | float) -> str:
-    return _show(left) + ' action points are left. Ranges hold 8 of 10 games.'
+def forecast_left(*, left: float) -> str:
+    return ('1 action point is' if _plural(left) == 'one' else _show(left) + ' action points are') + ' left. 8 of 10 games end within these ranges.'
 
 
-def forecast_goodwill_left(*, goodwill: float, left: str | float) -> str:
+def forecast_goodwill_left(*, goodwill: float, left: float) -> str:
     return _goodwill_counted_in(goodwill=goodwill) + ' ' + _forecast_left(left=left)
 
 

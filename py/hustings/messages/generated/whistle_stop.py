@@ -548,7 +548,7 @@ def why_no_rival(*, rule: str | float) -> str:
 
 
 def why_aimless() -> str:
-    return 'Rule 22: nothing fits where this card could go.'
+    return 'Rule 22: no delegate fits where this card could put one.'
 
 
 def why_card_first() -> str:
@@ -612,7 +612,7 @@ def why_before_roll(*, card: str | float) -> str:
 
 
 def why_take_part() -> str:
-    return 'Rule 47: you would have to take part here, or a rival, as the card says.'
+    return 'Rule 47: nobody the card is meant for takes part here.'
 
 
 def why_no_veto() -> str:

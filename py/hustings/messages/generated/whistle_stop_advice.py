@@ -107,7 +107,7 @@ def reason_donors_any() -> str:
 
 
 def reason_leak() -> str:
-    return 'It costs every rival a card, and only this one in return.'
+    return 'Every rival loses a card, and it costs only this one.'
 
 
 def reason_second_look() -> str:
@@ -179,11 +179,11 @@ def reason_pays(*, card: str | float) -> str:
 
 
 def reason_call(*, chance: float, money: str | float, points: float) -> str:
-    return 'For ' + _dollars(money=money) + ' ' + _points_counted(points=points) + ' are certain that are at ' + _number(chance, style='percent') + ' today.'
+    return _dollars(money=money) + ' makes ' + _points_counted(points=points) + ' certain; today the chance is ' + _number(chance, style='percent') + '.'
 
 
 def reason_call_none(*, delegates: float) -> str:
-    return 'The money is kept, with ' + _delegates_counted(delegates=delegates) + ' on the board.'
+    return 'With ' + _delegates_counted(delegates=delegates) + ' on the board the money is better kept.'
 
 
 def at_stake(*, mine: bool, card: str | float, points: float) -> str:
@@ -259,7 +259,7 @@ def reason_raises_here(*, before: float, then: float) -> str:
 
 
 def reason_meets(*, rival: str | float, dice: float) -> str:
-    return 'It meets ' + _show(rival) + ', who rolls ' + _dice_counted(dice=dice) + ' here.'
+    return 'It hits ' + _show(rival) + ', who rolls ' + _dice_counted(dice=dice) + ' here.'
 
 
 def level_easy() -> str:

@@ -328,7 +328,7 @@ def counted_alone(*, who: Person, region: str | float, points: float) -> str:
 
 
 def counted_held(*, who: Person, region: str | float, points: str | float) -> str:
-    return ('You hold' if who.meant == 'you' else who + ' holds') + ' ' + _show(region) + ': ' + _show(points) + ' stay'
+    return ('You hold' if who.meant == 'you' else who + ' holds') + ' ' + _show(region) + ': the ' + _show(points) + ' points stay'
 
 
 def who_takes(*, who: Person) -> str:

@@ -1141,7 +1141,7 @@ def tip_goodwill_head() -> str:
 
 
 def tip_goodwill_says() -> str:
-    return 'Euer Team beginnt nicht bei 0: Es hat Startpunkte, und wo viele spielen, können das Minuspunkte sein. Sie machen das Spiel so schwer, wie du es gewählt hast.'
+    return 'Euer Team beginnt nicht bei 0, sondern mit Startpunkten; wenn viele spielen, können es Minuspunkte sein. Sie machen das Spiel so schwer, wie du es gewählt hast.'
 
 
 def tip_shortage_head() -> str:

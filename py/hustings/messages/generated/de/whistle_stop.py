@@ -613,7 +613,7 @@ def why_before_roll(*, card: str | float) -> str:
 
 
 def why_take_part() -> str:
-    return 'Regel 47: Je nach Karte müsstest du hier antreten oder jemand anders.'
+    return 'Regel 47: Hier tritt niemand an, dem die Karte gilt.'
 
 
 def why_no_veto() -> str:

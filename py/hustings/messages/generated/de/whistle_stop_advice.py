@@ -108,7 +108,7 @@ def reason_donors_any() -> str:
 
 
 def reason_leak() -> str:
-    return 'Kostet alle anderen eine Karte, und dafür geht nur diese weg.'
+    return 'Alle anderen verlieren eine Karte, und es kostet nur diese.'
 
 
 def reason_second_look() -> str:
@@ -184,7 +184,7 @@ def reason_call(*, chance: float, money: str | float, points: float) -> str:
 
 
 def reason_call_none(*, delegates: float) -> str:
-    return 'Das Geld bleibt; auf dem Spielplan ' + ('steht 1 Delegierter' if _plural(delegates) == 'one' else 'stehen ' + _show(delegates) + ' Delegierte') + '.'
+    return 'Mit ' + ('1 Delegierten' if _plural(delegates) == 'one' else _show(delegates) + ' Delegierten') + ' auf dem Spielplan bleibt das Geld besser auf der Hand.'
 
 
 def at_stake(*, mine: bool, card: str | float, points: float) -> str:

@@ -329,7 +329,7 @@ def counted_alone(*, who: Person, region: str | float, points: float) -> str:
 
 
 def counted_held(*, who: Person, region: str | float, points: str | float) -> str:
-    return ('Du hältst' if who.meant == 'you' else who + ' hält') + ' ' + _in_form(region, 'the') + ': ' + _show(points) + ' bleiben'
+    return ('Du hältst' if who.meant == 'you' else who + ' hält') + ' ' + _in_form(region, 'the') + ': Die ' + _show(points) + ' Punkte bleiben'
 
 
 def who_takes(*, who: Person) -> str:

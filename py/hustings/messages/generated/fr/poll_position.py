@@ -1149,7 +1149,7 @@ def tip_goodwill_head() -> str:
 
 
 def tip_goodwill_says() -> str:
-    return 'Ton équipe ne part pas de 0\xa0: elle a des points de bienveillance, parfois sous zéro quand vous êtes nombreux. Ils donnent à la partie la difficulté que tu as choisie.'
+    return 'Ton équipe ne part pas de 0 mais avec des points de bienveillance, parfois sous zéro quand vous êtes nombreux. Ils règlent la difficulté que tu as choisie.'
 
 
 def tip_shortage_head() -> str:

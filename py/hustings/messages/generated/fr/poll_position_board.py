@@ -343,7 +343,7 @@ def forecast_needle() -> str:
 
 
 def forecast_left(*, left: float) -> str:
-    return ('Il reste ' + _show(left) + ' point d’action.' if _plural(left) == 'one' else 'Il reste ' + _show(left) + ' points d’action.') + ' Ces fourchettes valent pour 8 parties sur 10.'
+    return ('Il reste ' + _show(left) + ' point d’action.' if _plural(left) == 'one' else 'Il reste ' + _show(left) + ' points d’action.') + ' 8 parties sur 10 finissent dans ces fourchettes.'
 
 
 def forecast_goodwill_left(*, goodwill: float, left: float) -> str:

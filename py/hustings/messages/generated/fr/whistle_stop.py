@@ -613,7 +613,7 @@ def why_before_roll(*, card: str | float) -> str:
 
 
 def why_take_part() -> str:
-    return 'Règle 47\xa0: selon la carte, il faut que tu participes ici, ou qu’un rival y participe.'
+    return 'Règle 47\xa0: personne que cette carte pourrait viser ne participe ici.'
 
 
 def why_no_veto() -> str:

@@ -108,7 +108,7 @@ def reason_donors_any() -> str:
 
 
 def reason_leak() -> str:
-    return 'Coûte une carte à chaque rival, et n’en coûte qu’une\xa0: celle-ci.'
+    return 'Chaque rival perd une carte, et il n’en coûte que celle-ci.'
 
 
 def reason_second_look() -> str:
@@ -184,7 +184,7 @@ def reason_call(*, chance: float, money: str | float, points: float) -> str:
 
 
 def reason_call_none(*, delegates: float) -> str:
-    return 'L’argent est gardé\u202f; sur le plateau\xa0: ' + _delegates_counted(delegates=delegates) + '.'
+    return 'Avec ' + _delegates_counted(delegates=delegates) + ' sur le plateau, mieux vaut garder l’argent.'
 
 
 def at_stake(*, mine: bool, card: str | float, points: float) -> str:

@@ -329,7 +329,7 @@ def counted_alone(*, who: Person, region: str | float, points: float) -> str:
 
 
 def counted_held(*, who: Person, region: str | float, points: str | float) -> str:
-    return ('Tu gardes' if who.meant == 'you' else who + ' garde') + ' ' + _in_form(region, 'the') + '\xa0: les ' + _show(points) + ' points restent'
+    return ('Tu gardes' if who.meant == 'you' else who + ' garde') + ' ' + _in_form(region, 'the') + ' et ses ' + _show(points) + ' points'
 
 
 def who_takes(*, who: Person) -> str:
