@@ -477,7 +477,7 @@ funds-word = Geld
 
 ## Die Herausforderung für eine Person allein, in kurzen Zeilen
 
-goal = { $score } der { $needed } Delegierten, die zum Sieg reichen
+goal = { $score } von { $needed } Delegierten zum Sieg
 goal-medal = { delegates-counted }: gewonnen, mit { medal }
 rival-next =
     .first = nach Zug { $turn } nimmt der Rivale

@@ -494,7 +494,7 @@ funds-word = funds
 
 ## A lone player’s challenge, in short lines
 
-goal = { $score } of the { $needed } delegates needed to win
+goal = { $score } of { $needed } delegates to win
 goal-medal = { delegates-counted }: won, with { medal }
 rival-next =
     .first = after turn { $turn } the rival takes

@@ -489,7 +489,7 @@ funds-word = fonds
 
 ## Le défi en solo, en lignes courtes
 
-goal = { $score } des { $needed } délégués qu’il faut pour gagner
+goal = { $score } délégués sur { $needed } pour gagner
 goal-medal = { delegates-counted } : gagné, avec { $medal ->
     [gold] l’or
     [silver] l’argent

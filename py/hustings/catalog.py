@@ -192,13 +192,13 @@ def shipped(game: str, name: str) -> Any:
     """Return the data of a JSON file in a game's folder, with its texts.
 
     name: "lesson", "puzzles", "demo" or "figures". The texts come from the catalogue <game>_<name>,
-    for puzzles also from the game's own and from the one that all games share; all are imported
+    for puzzles also from the one that all games share and from the game's own; all are imported
     here.
     """
     data = json.loads(game_file(game, f"{name}.json"))
     if not data:
         return data  # without texts there is no catalogue
-    catalogues = [f"{game}_{name}", *([game, "puzzles"] if name == "puzzles" else [])]
+    catalogues = [f"{game}_{name}", *(["puzzles", game] if name == "puzzles" else [])]
     return worded(data, *(import_module(f"hustings.messages.generated.{c}") for c in catalogues))
 
 

@@ -356,7 +356,7 @@ def test_in_a_solo_game_the_sheet_names_the_state_the_rival_takes_next() -> None
     game = Game(1)
     game.roll(4)
     label = words(drawn(game))
-    assert "0 of the 33 delegates needed to win after turn 2 the rival takes New Hampshire" in label
+    assert "0 of 33 delegates to win after turn 2 the rival takes New Hampshire" in label
     assert label.count("the rival takes") == words(drawn(game, tall=True)).count("the rival takes")
     game.do("keep", "save", "done")
     game.idle_turn()
@@ -394,7 +394,7 @@ def test_an_announced_state_is_marked_until_it_is_full() -> None:
 
 def test_in_a_solo_game_the_goal_names_the_current_and_the_next_medal() -> None:
     game = Game(1)
-    assert "0 of the 33 delegates needed to win" in words(drawn(game))
+    assert "0 of 33 delegates to win" in words(drawn(game))
     game.state.score[0] = 44
     assert "44 delegates: won, with silver" in words(drawn(game))
     game.state.turn = Turn(OVER, (), END)

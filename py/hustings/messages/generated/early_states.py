@@ -892,7 +892,7 @@ def funds_word() -> str:
 
 
 def goal(*, score: str | float, needed: str | float) -> str:
-    return _show(score) + ' of the ' + _show(needed) + ' delegates needed to win'
+    return _show(score) + ' of ' + _show(needed) + ' delegates to win'
 
 
 def goal_medal(*, delegates: float, medal: str) -> str:

@@ -893,7 +893,7 @@ def funds_word() -> str:
 
 
 def goal(*, score: str | float, needed: str | float) -> str:
-    return _show(score) + ' der ' + _show(needed) + ' Delegierten, die zum Sieg reichen'
+    return _show(score) + ' von ' + _show(needed) + ' Delegierten zum Sieg'
 
 
 def goal_medal(*, delegates: float, medal: str) -> str:

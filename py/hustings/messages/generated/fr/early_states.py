@@ -893,7 +893,7 @@ def funds_word() -> str:
 
 
 def goal(*, score: str | float, needed: str | float) -> str:
-    return _show(score) + ' des ' + _show(needed) + ' délégués qu’il faut pour gagner'
+    return _show(score) + ' délégués sur ' + _show(needed) + ' pour gagner'
 
 
 def goal_medal(*, medal: str, delegates: float) -> str:
