@@ -259,7 +259,7 @@ why-aimless = Regel 22: Wo diese Karte wirken könnte, ist kein Platz mehr.
 why-card-first = Regel 16: Wähle erst eine Karte.
 # A card is chosen, but not for the region that is clicked.
 why-own-region = Regel { $rule }: Die Karte { $region } bringt nur { NAME($region, form: "to") } Delegierte. Für ihre { dollars } bekommst du welche in jeder Region.
-why-press-first = Regel { $rule }: Drück die Karte noch einmal oder „{ move-play }“, dann wähle die Regionen.
+why-press-first = Regel { $rule }: Tippe die Karte noch einmal an oder drück „{ move-play }“, dann wähle die Regionen.
 why-names-rival = Regel { $rule }: { $card } richtet sich nicht gegen eine Region. Wähle unten, wen es trifft.
 why-no-region-card = Regel { $rule }: { $card } wird nicht in einer Region gespielt. Wähle unten, was die Karte tun soll.
 why-tour-source = Regel 63: Die Delegierten kommen { NAME($region, form: "of") }; wähle eine andere Region.

@@ -138,7 +138,7 @@ ability = { $role ->
     [liaison] Une fois par tour : agir comme un spécialiste d’une région voisine.
     [returning] Une fois par tour, 1 PA : un bureau baisse de 1, un autre ouvre dans la région.
     [survey] 1 PA : retourner un électeur dans chaque secteur de la région.
-   *[staffing] Un renfort lance deux dés et prend le plus haut.
+   *[staffing] Renfort : deux dés, le plus haut compte.
  }
 # The two specialists of a lone player.
 lone-specialist = { $name } ({ $first ->

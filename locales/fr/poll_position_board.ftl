@@ -55,7 +55,7 @@ button-voter = inviter
 legend-open = ouvrir un bureau
 legend-reach = inviter un électeur
 # What the red numbers and the green ticks on the map mean.
-legend-away = refoulés au dépouillement maintenant
+legend-away = refoulés si l’on compte maintenant
 legend-away-short = refoulés
 legend-served = tous accueillis
 # The same in the count.
@@ -101,7 +101,7 @@ week-event = Semaine { $week } : { $card }
 week-unknown = Semaine { $week } : événement inconnu
 event-face-down = Événement encore caché
 engagement = Mobilisation { $level }
-engagement-a-turn = Mobilisation { $level } : { voters-counted } par tour
+engagement-a-turn = Mobilisation { $level } : { voters-counted }/tour
 engagement-per-turn = Mobilisation { $level } : { voters-counted } par tour
 forecast = Prévision
 forecast-of = Prévision { $points }

@@ -561,7 +561,7 @@ def why_own_region(*, rule: str | float, region: str | float, money: str | float
 
 
 def why_press_first(*, rule: str | float, card: str | float) -> str:
-    return 'Regel ' + _show(rule) + ': Drück die Karte noch einmal oder „' + _move_play(card=card) + '“, dann wähle die Regionen.'
+    return 'Regel ' + _show(rule) + ': Tippe die Karte noch einmal an oder drück „' + _move_play(card=card) + '“, dann wähle die Regionen.'
 
 
 def why_names_rival(*, rule: str | float, card: str | float) -> str:

@@ -93,7 +93,7 @@ def the_role_start(*, role: str) -> str:
 
 
 def ability(*, role: str) -> str:
-    return ('Une invitation peut déplacer deux électeurs.' if role == 'communications' else '1 PA\xa0: voir l’événement de la semaine suivante.' if role == 'analyst' else 'Un bureau rural coûte 1 PA, un éloigné 2\u202f; en ville, deux pour 1 PA.' if role == 'distribution' else 'Une fois par tour\xa0: agir comme un spécialiste d’une région voisine.' if role == 'liaison' else 'Une fois par tour, 1 PA\xa0: un bureau baisse de 1, un autre ouvre dans la région.' if role == 'returning' else '1 PA\xa0: retourner un électeur dans chaque secteur de la région.' if role == 'survey' else 'Un renfort lance deux dés et prend le plus haut.')
+    return ('Une invitation peut déplacer deux électeurs.' if role == 'communications' else '1 PA\xa0: voir l’événement de la semaine suivante.' if role == 'analyst' else 'Un bureau rural coûte 1 PA, un éloigné 2\u202f; en ville, deux pour 1 PA.' if role == 'distribution' else 'Une fois par tour\xa0: agir comme un spécialiste d’une région voisine.' if role == 'liaison' else 'Une fois par tour, 1 PA\xa0: un bureau baisse de 1, un autre ouvre dans la région.' if role == 'returning' else '1 PA\xa0: retourner un électeur dans chaque secteur de la région.' if role == 'survey' else 'Renfort\xa0: deux dés, le plus haut compte.')
 
 
 def lone_specialist(*, name: str | float, first: bool) -> str:

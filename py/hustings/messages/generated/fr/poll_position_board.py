@@ -107,7 +107,7 @@ def legend_reach() -> str:
 
 
 def legend_away() -> str:
-    return 'refoulés au dépouillement maintenant'
+    return 'refoulés si l’on compte maintenant'
 
 
 def legend_away_short() -> str:
@@ -207,7 +207,7 @@ def engagement(*, level: str | float) -> str:
 
 
 def engagement_a_turn(*, level: str | float, voters: float) -> str:
-    return 'Mobilisation ' + _show(level) + '\xa0: ' + _voters_counted(voters=voters) + ' par tour'
+    return 'Mobilisation ' + _show(level) + '\xa0: ' + _voters_counted(voters=voters) + '/tour'
 
 
 def engagement_per_turn(*, level: str | float, voters: float) -> str:
