@@ -28,6 +28,25 @@ CELLS = """() => [...document.querySelectorAll(".puzzles .puzzle")].map(cell => 
 PLY = "() => document.getElementById('app').dataset.ply"
 OVERFLOW = "query => (e => e.scrollHeight - e.clientHeight)(document.querySelector(query))"
 """By how many pixels the content of an element is higher than its visible part."""
+COVERED = """() => {
+    const middle = element => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return [(left + right) / 2, (top + bottom) / 2];
+    };
+    const covers = (ring, x, y) => {
+        const [across, down] = middle(ring);
+        const turn = -Number.parseFloat(ring.style.rotate || "0");
+        const [dx, dy] = [x - across, y - down];
+        const along = dx * Math.cos(turn) - dy * Math.sin(turn);
+        const aside = dx * Math.sin(turn) + dy * Math.cos(turn);
+        return Math.abs(along) < ring.offsetWidth / 2 && Math.abs(aside) < ring.offsetHeight / 2;
+    };
+    const rings = [...document.querySelectorAll(".lit-ring")];
+    return [...document.querySelectorAll(".gm-name")]
+        .filter(name => rings.some(ring => covers(ring, ...middle(name))))
+        .map(name => name.textContent);
+}"""
+"""Returns the names of counties whose middle lies under a ring."""
 MAX_PLAYBACK_MS = 15_000
 """Six seconds of playback on a slow machine."""
 
@@ -98,6 +117,17 @@ def test_the_reply_that_beats_a_wrong_turn_has_the_rivals_colour(table: Open, pa
     rings = page.locator(".lit-reply").evaluate_all(f"rings => rings.map({ring})")
     name = page.locator('[data-lit="reply"]').first.get_attribute("data-lit-by")
     assert {*map(tuple, rings)} == {(stroke, name)}
+
+
+def test_marked_borders_leave_the_names_of_counties_free(table: Open, page: Page) -> None:
+    """The rings were once boxes around slanted lines, with the names and votes under them."""
+    page.set_viewport_size(PHONE)
+    set_instant_pace(page)
+    table(f"#puzzle={GAME}.{PUZZLE}")
+    play(page, puzzle_moves(GAME)[1])
+    page.locator(".lit-reply").first.wait_for(state="attached")
+    wait_for_animations(page)
+    assert page.evaluate(COVERED) == []
 
 
 def test_a_solved_puzzle_shows_where_its_moves_led(table: Open, page: Page) -> None:

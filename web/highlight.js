@@ -7,6 +7,8 @@ import { markerStep, placeMarker, resetMarkers } from "./marker.js";
 
 const RING_GAP_PX = 2; // between an element and its ring
 const MIN_RING_PX = 16; // least width and height of a ring, so that a line can be seen in it
+const LINE_RING_PX = 10; // thickness of a ring along a line: a box around it would cover what stands beside it
+const LINE_RING_SHARE = 0.28; // of its length: small boards have thinner ones
 const MAX_RINGS = 24; // more would point at nothing
 const SCROLL_MARGIN_PX = 18; // kept free around what is scrolled into view: markers stand there
 const DEFAULT_MARKER_PX = 22;
@@ -70,6 +72,29 @@ function createRing(element) {
         top: `${box.top - gap}px`,
         width: `${box.width + 2 * gap}px`,
         height: `${box.height + 2 * gap}px`,
+    });
+    return ring;
+}
+
+/** @param {Element} element */
+function createLitRing(element) {
+    const ring = createRing(element);
+    /** @type {SVGLineElement | null} */
+    const line = element.querySelector("line.lit-here");
+    if (!ring || !line) return ring;
+    const { x1, y1, x2, y2 } = line;
+    const matrix = line.getScreenCTM() ?? undefined;
+    const one = new DOMPoint(x1.baseVal.value, y1.baseVal.value).matrixTransform(matrix);
+    const two = new DOMPoint(x2.baseVal.value, y2.baseVal.value).matrixTransform(matrix);
+    const width = Math.hypot(two.x - one.x, two.y - one.y);
+    const height = Math.min(LINE_RING_PX, LINE_RING_SHARE * width);
+    ring.className += " lit-line";
+    Object.assign(ring.style, {
+        left: `${(one.x + two.x - width) / 2}px`,
+        top: `${(one.y + two.y - height) / 2}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+        rotate: `${Math.atan2(two.y - one.y, two.x - one.x)}rad`,
     });
     return ring;
 }
@@ -243,7 +268,7 @@ function drawRings() {
     frame = 0;
     const lit = [...document.querySelectorAll("#app [data-lit]")];
     showLesson(lit);
-    fillLayer(lessonLayer, lit.filter(isInView).slice(0, MAX_RINGS).map(createRing));
+    fillLayer(lessonLayer, lit.filter(isInView).slice(0, MAX_RINGS).map(createLitRing));
     const advised = [...document.querySelectorAll("#app :is([data-advised], [data-advised-to])")];
     showAdvised(advised);
     resetMarkers(!advised.length);

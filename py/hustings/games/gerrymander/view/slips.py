@@ -31,8 +31,10 @@ _MARK: Final = 0.72
 """Width of a party's mark on a slip, as a share of the font size."""
 _MAX_LABEL_WIDTH: Final = 2.4
 """Width of the words on a slip, as a share of the font size."""
-_GAP: Final = 0.02
-"""Least distance between a slip and a name, as a share of the font size."""
+_GAP: Final = 0.22
+"""Distance between a slip and a name, as a share of the font size: closer, both read as one."""
+_TIGHT: Final = 2.53
+"""Least width of a slip, as a share of the font size: a lead of two digits fits in."""
 
 
 class Lead(NamedTuple):
@@ -76,7 +78,7 @@ def slip_room(land: Board, plan: Layout) -> float:
     if plan.far:
         return inf  # slips are smaller while names show
     names = max(width(name, "text") for name in land.names)
-    return PITCH - names * plan.name - 2 * _GAP * plan.slip
+    return max(_TIGHT * plan.slip, PITCH - names * plan.name - 2 * _GAP * plan.slip)
 
 
 @part
