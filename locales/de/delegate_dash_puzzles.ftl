@@ -1,14 +1,21 @@
 ### The words of Delegate Dash's puzzles (py/hustings/games/delegate_dash/puzzles.json). Which puzzle has which of
 ### them is found out by tools/puzzles/delegate_dash.py.
 
-# $lead: how the player stands against the rival with most delegates. $margin: by so many.
-title = { $round ->
-    [1] Die Asse
-    [2] Die Zweier
-    [3] Die Dreier und Nullen
-    [4] Die Vierer
-   *[other] Die Fünfer
- }: { $lead ->
+face = { $number ->
+    [1] Ass
+   *[other] { $number }
+ }
+# Where the player stands: a state of a $region, or the gap in the middle.
+place = { $region ->
+    [0] Wappen { face }
+    [1] Sonnen { face }
+    [2] Kronen { face }
+    [3] Monde { face }
+   *[4] der Mitte
+ }
+# $place: where the player stands. $stake: all delegates at stake. $lead: how the player stands against the rival with
+# most delegates. $margin: by so many.
+title = Von { $place } aus: { $stake } im Spiel, { $lead ->
     [behind] { $margin ->
         [one] 1 Delegierter Rückstand
        *[other] { $margin } Delegierte Rückstand

@@ -1,14 +1,21 @@
 ### The words of Delegate Dash's puzzles (py/hustings/games/delegate_dash/puzzles.json). Which puzzle has which of
 ### them is found out by tools/puzzles/delegate_dash.py.
 
-# $lead: how the player stands against the rival with most delegates. $margin: by so many.
-title = { $round ->
-    [1] The aces
-    [2] The twos
-    [3] The threes and zeros
-    [4] The fours
-   *[other] The fives
- }: { $lead ->
+face = { $number ->
+    [1] ace
+   *[other] { $number }
+ }
+# Where the player stands: a state of a $region, or the gap in the middle.
+place = { $region ->
+    [0] Arms { face }
+    [1] Suns { face }
+    [2] Crowns { face }
+    [3] Moons { face }
+   *[4] the gap
+ }
+# $place: where the player stands. $stake: all delegates at stake. $lead: how the player stands against the rival with
+# most delegates. $margin: by so many.
+title = From { $place }: { $stake } at stake, { $lead ->
     [behind] { $margin ->
         [one] 1 delegate behind
        *[other] { $margin } delegates behind

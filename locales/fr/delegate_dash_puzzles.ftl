@@ -1,14 +1,21 @@
 ### The words of Delegate Dash's puzzles (py/hustings/games/delegate_dash/puzzles.json). Which puzzle has which of
 ### them is found out by tools/puzzles/delegate_dash.py.
 
-# $lead: how the player stands against the rival with most delegates. $margin: by so many.
-title = { $round ->
-    [1] Les as
-    [2] Les 2
-    [3] Les 3 et les 0
-    [4] Les 4
-   *[other] Les 5
- } : { $lead ->
+face = { $number ->
+    [1] as
+   *[other] { $number }
+ }
+# Where the player stands: a state of a $region, or the gap in the middle.
+place = { $region ->
+    [0] Blasons { face }
+    [1] Soleils { face }
+    [2] Couronnes { face }
+    [3] Lunes { face }
+   *[4] le centre
+ }
+# $place: where the player stands. $stake: all delegates at stake. $lead: how the player stands against the rival with
+# most delegates. $margin: by so many.
+title = Depuis { $place } : enjeu { $stake }, { $lead ->
     [behind] { $margin ->
         [1] 1 délégué de retard
        *[other] { $margin } délégués de retard

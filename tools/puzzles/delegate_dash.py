@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import product
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
@@ -16,6 +17,14 @@ from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message,
 
 IDEAS: Final = ("aces", "twos", "super-tuesday", "fours", "fives")
 """The idea of a puzzle, by round."""
+NO_REGION: Final = 4
+"""Stands for the region of the gap in messages."""
+MIN_MARGIN: Final = 1.0
+"""The least difference between the best move and the next, in delegates."""
+CLOSE_SHARE: Final = 0.5
+"""A move is tempting if it wins at least this share of what the best one does."""
+MIN_TEMPTING: Final = 3
+"""The fewest tempting moves, the best one included."""
 
 
 def moves_asked(state: DashState) -> tuple[int, ...]:
@@ -58,28 +67,77 @@ def rank(rules: Rules[Any], state: DashState, seat: Seat, asks: int) -> list[Ran
     return found if len(found) > 1 and found[1].value > 0 else []
 
 
+def accepts(rules: Rules[Any], state: DashState, ranked: list[Ranked]) -> bool:  # noqa: ARG001
+    """Return whether several moves are tempting and a rule of thumb picks a wrong one.
+
+    The rules: go where most delegates are and where the largest coin is, or where the largest coin
+    without a rival is.
+    """
+    tempting = [each for each in ranked if each.value >= CLOSE_SHARE * ranked[0].value]
+    if len(tempting) < MIN_TEMPTING:
+        return False
+    side = side_of(state, SOLVER)
+    places = [_Caucus.at(state, side, _goal(state, side, each.line[0])) for each in ranked]
+    best, alone = places[0], [each for each in places if not each.rivals and each.coins]
+    is_greedy = best.total == max(each.total for each in places) or best.largest == max(
+        each.largest for each in places
+    )
+    return not is_greedy or (bool(best.rivals) and bool(alone))
+
+
+class _Caucus(NamedTuple):
+    """What a move leads to: other pawns there, and the coins, the largest first."""
+
+    rivals: int
+    coins: tuple[int, ...]
+
+    @classmethod
+    def at(cls, state: DashState, side: int, cell: int) -> _Caucus:
+        """Return the caucus at a cell, without coins where no delegates are at stake."""
+        rivals = sum(state.pawns[other] == cell for other in range(4) if other != side)
+        contested = _is_contested(state, cell)
+        coins = tuple(VALUE[marker] for marker in coins_at(state, cell)) if contested else ()
+        return cls(rivals, coins)
+
+    @property
+    def total(self) -> int:
+        """All delegates at stake."""
+        return sum(self.coins)
+
+    @property
+    def largest(self) -> int:
+        """The largest coin, 0 without one."""
+        return max(self.coins, default=0)
+
+
 def _goal(state: DashState, side: int, move: Move) -> int:
     return move[1] if move[0] == MOVE else state.pawns[side]
 
 
 def describe(state: DashState, ranked: list[Ranked]) -> PuzzleText:
-    """Return the text of a puzzle, which does not reveal whether the richest caucus is the best."""
+    """Return the text of a puzzle, which does not reveal whether the richest caucus is the best.
+
+    The title names where the player stands, and all delegates at stake.
+    """
     side, have = side_of(state, SOLVER), totals(state)
     rivals = max(count for other, count in enumerate(have) if other != side)
     goal = message("goal", mine=have[side], rivals=rivals)
     ahead = have[side] - rivals
     lead = "ahead" if ahead > 0 else "behind" if ahead else "level"
-    title = message("title", round=state.round, lead=lead, margin=abs(ahead))
+    stands = state.pawns[side]
+    region, number = (NO_REGION, 0) if stands == GAP else (REGION[stands], state.tiles[stands])
+    place = message("place", region=region, number=number)
+    title = message("title", place=place, stake=sum(state.stake), lead=lead, margin=abs(ahead))
     best = value_text(ranked[0].value)
     right, why = message("right", best=best), _why("why", state, side, ranked[0])
     return PuzzleText(
         title, goal, IDEAS[state.round - 1], equal=right,
         best=message("because", told=right, why=why), reasons=((ranked[0].line, why),),
-        worse=lambda wrong: _worse(state, side, wrong, ranked[0]),
+        worse=partial(_worse, state, side, ranked[0]),
     )  # fmt: skip
 
 
-def _worse(state: DashState, side: int, wrong: Ranked, best: Ranked) -> Message:
+def _worse(state: DashState, side: int, best: Ranked, wrong: Ranked) -> Message:
     """Return what a wrong move wins, why it is not more, and what the best one wins."""
     told = value_text(best.value)
     if not _is_contested(state, _goal(state, side, wrong.line[0])):
@@ -96,10 +154,10 @@ def _is_contested(state: DashState, cell: int) -> bool:
 
 def _why(name: str, state: DashState, side: int, ranked: Ranked) -> Message:
     """Return who fights for what where a move leads, which decides what it is worth."""
-    cell = _goal(state, side, ranked.line[0])
-    rivals = sum(state.pawns[other] == cell for other in range(4) if other != side)
-    values = [VALUE[marker] for marker in coins_at(state, cell)]
-    return message(name, rivals=rivals, coins=len(values), delegates=sum(values), best=values[0])
+    there = _Caucus.at(state, side, _goal(state, side, ranked.line[0]))
+    return message(
+        name, rivals=there.rivals, coins=len(there.coins), delegates=there.total, best=there.largest
+    )
 
 
 def value_text(value: float) -> Message:
@@ -116,6 +174,7 @@ SPEC: Final = PuzzleSpec(
     rank,
     describe,
     "delegate",
-    min_margin=2.0,
+    min_margin=MIN_MARGIN,
     max_best=1,
+    accepts=accepts,
 )

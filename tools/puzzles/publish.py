@@ -36,9 +36,9 @@ def select(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
     """Return `count` puzzles by grade, with as many ideas and as wide margins as possible.
 
     No two come from the same game, because the board and the log of the later one would show the
-    solution of the earlier one.
+    solution of the earlier one. No two have the same title if there are enough others.
     """
-    left = _graded(puzzles)
+    left = _graded(_with_different_titles(puzzles, count))
     seeds, picked = set[str](), list[Puzzle]()
     for grade in (3, 2, 1):  # hard ones are rare
         queues = _by_idea(left[grade], seeds)
@@ -61,16 +61,27 @@ def select(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
     return [each for grade in (1, 2, 3) for each in alternate(picked, grade)]
 
 
-def _graded(puzzles: Iterable[Puzzle]) -> dict[int, list[Puzzle]]:
-    """Return puzzles by grade, easy ones first: Normal mostly solves 1, only Hard solves 3.
+def _with_different_titles(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
+    """Return the hardest puzzle of each title, or all if that leaves fewer than `count`."""
+    every = sorted(puzzles, key=lambda each: each.order)
+    by_title = {json.dumps(each.text.title): each for each in every}
+    return [*by_title.values()] if len(by_title) >= count else every
 
-    Where a grade would be nearly empty, the nearest third of its neighbour joins it.
+
+def _graded(puzzles: Iterable[Puzzle]) -> dict[int, list[Puzzle]]:
+    """Return puzzles by grade, easy ones first: Easy or Normal mostly solves 1, only Hard solves 3.
+
+    If grade 2 would be nearly empty, the easier half of grade 3 joins it; if that is not enough, or
+    if grade 3 would be nearly empty, the nearest third of its neighbour.
     """
     easy, middle, hard = list[Puzzle](), list[Puzzle](), list[Puzzle]()
     for each in sorted(puzzles, key=lambda each: each.order):
         below = max(each.shares[:2])
-        kin = easy if each.shares[1] >= MOSTLY else hard if below <= HARDLY else middle
+        kin = easy if below >= MOSTLY else hard if below <= HARDLY else middle
         kin.append(each)
+    if len(middle) < len(hard) // 3:
+        cut = len(hard) // 2
+        middle, hard = sorted(middle + hard[:cut], key=lambda each: each.order), hard[cut:]
     if len(middle) < len(easy) // 3:
         cut = (2 * len(easy) + 1) // 3
         easy, middle = easy[:cut], easy[cut:] + middle

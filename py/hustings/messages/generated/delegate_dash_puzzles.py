@@ -7,8 +7,16 @@ from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
 
 
-def title(*, round: float, lead: str, margin: float) -> str:
-    return ('The aces' if round == 1 else 'The twos' if round == 2 else 'The threes and zeros' if round == 3 else 'The fours' if round == 4 else 'The fives') + ': ' + (('1 delegate behind' if _plural(margin) == 'one' else _show(margin) + ' delegates behind') if lead == 'behind' else ('1 delegate ahead' if _plural(margin) == 'one' else _show(margin) + ' delegates ahead') if lead == 'ahead' else 'neck and neck')
+def face(*, number: float) -> str:
+    return ('ace' if number == 1 else _show(number))
+
+
+def place(*, region: float, number: float) -> str:
+    return ('Arms ' + _face(number=number) if region == 0 else 'Suns ' + _face(number=number) if region == 1 else 'Crowns ' + _face(number=number) if region == 2 else 'Moons ' + _face(number=number) if region == 3 else 'the gap')
+
+
+def title(*, place: str | float, stake: str | float, lead: str, margin: float) -> str:
+    return 'From ' + _show(place) + ': ' + _show(stake) + ' at stake, ' + (('1 delegate behind' if _plural(margin) == 'one' else _show(margin) + ' delegates behind') if lead == 'behind' else ('1 delegate ahead' if _plural(margin) == 'one' else _show(margin) + ' delegates ahead') if lead == 'ahead' else 'neck and neck')
 
 
 def goal(*, mine: str | float, rivals: str | float) -> str:
@@ -41,3 +49,6 @@ def delegates(*, delegates: float) -> str:
 
 def delegates_on_average(*, delegates: float) -> str:
     return _number(delegates, minimumFractionDigits=1, maximumFractionDigits=1) + ' delegates on average'
+
+
+_face = face

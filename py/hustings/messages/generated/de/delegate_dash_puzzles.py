@@ -7,8 +7,16 @@ from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
 
 
-def title(*, round: float, lead: str, margin: float) -> str:
-    return ('Die Asse' if round == 1 else 'Die Zweier' if round == 2 else 'Die Dreier und Nullen' if round == 3 else 'Die Vierer' if round == 4 else 'Die Fünfer') + ': ' + (('1 Delegierter Rückstand' if _plural(margin) == 'one' else _show(margin) + ' Delegierte Rückstand') if lead == 'behind' else ('1 Delegierter Vorsprung' if _plural(margin) == 'one' else _show(margin) + ' Delegierte Vorsprung') if lead == 'ahead' else 'Kopf an Kopf')
+def face(*, number: float) -> str:
+    return ('Ass' if number == 1 else _show(number))
+
+
+def place(*, region: float, number: float) -> str:
+    return ('Wappen ' + _face(number=number) if region == 0 else 'Sonnen ' + _face(number=number) if region == 1 else 'Kronen ' + _face(number=number) if region == 2 else 'Monde ' + _face(number=number) if region == 3 else 'der Mitte')
+
+
+def title(*, place: str | float, stake: str | float, lead: str, margin: float) -> str:
+    return 'Von ' + _show(place) + ' aus: ' + _show(stake) + ' im Spiel, ' + (('1 Delegierter Rückstand' if _plural(margin) == 'one' else _show(margin) + ' Delegierte Rückstand') if lead == 'behind' else ('1 Delegierter Vorsprung' if _plural(margin) == 'one' else _show(margin) + ' Delegierte Vorsprung') if lead == 'ahead' else 'Kopf an Kopf')
 
 
 def goal(*, mine: str | float, rivals: str | float) -> str:
@@ -41,3 +49,6 @@ def delegates(*, delegates: float) -> str:
 
 def delegates_on_average(*, delegates: float) -> str:
     return _number(delegates, minimumFractionDigits=1, maximumFractionDigits=1) + ' Delegierte im Schnitt'
+
+
+_face = face

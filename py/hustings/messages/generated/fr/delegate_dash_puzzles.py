@@ -7,8 +7,16 @@ from hustings.messages.formats import shown as _show
 from hustings.messages.generated.language import plural as _plural
 
 
-def title(*, round: float, lead: str, margin: float) -> str:
-    return ('Les as' if round == 1 else 'Les 2' if round == 2 else 'Les 3 et les 0' if round == 3 else 'Les 4' if round == 4 else 'Les 5') + '\xa0: ' + (('1 délégué de retard' if margin == 1 else _show(margin) + ' délégués de retard') if lead == 'behind' else ('1 délégué d’avance' if margin == 1 else _show(margin) + ' délégués d’avance') if lead == 'ahead' else 'au coude à coude')
+def face(*, number: float) -> str:
+    return ('as' if number == 1 else _show(number))
+
+
+def place(*, region: float, number: float) -> str:
+    return ('Blasons ' + _face(number=number) if region == 0 else 'Soleils ' + _face(number=number) if region == 1 else 'Couronnes ' + _face(number=number) if region == 2 else 'Lunes ' + _face(number=number) if region == 3 else 'le centre')
+
+
+def title(*, place: str | float, stake: str | float, lead: str, margin: float) -> str:
+    return 'Depuis ' + _show(place) + ' : enjeu ' + _show(stake) + ', ' + (('1 délégué de retard' if margin == 1 else _show(margin) + ' délégués de retard') if lead == 'behind' else ('1 délégué d’avance' if margin == 1 else _show(margin) + ' délégués d’avance') if lead == 'ahead' else 'au coude à coude')
 
 
 def goal(*, mine: str | float, rivals: str | float) -> str:
@@ -44,3 +52,4 @@ def delegates_on_average(*, delegates: float) -> str:
 
 
 _delegates = delegates
+_face = face
