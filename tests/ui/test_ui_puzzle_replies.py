@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.draw.tree import walk
+from hustings.draw.tree import words as texts
 from hustings.ui import words
 from hustings.ui.links.share import outcome_sentence
 from hustings.ui.phases import ReadingNote
@@ -83,3 +84,11 @@ def test_what_happens_begins_with_the_reply_that_was_told() -> None:
     assert reply is not None
     (note,) = lesson.script.notes
     assert " ".join(reply.tokens(driver.play)) in note.replies
+
+
+def test_the_card_keeps_room_for_the_whole_answer() -> None:
+    """On a German phone the last line was once cut off."""
+    driver, _ = missed(28, bots=True)
+    kept = [each[1] for each in walk(driver.page) if each[0] == "i" and "data-reply" in each[1]]
+    shown = next(e for e in walk(driver.page) if e[1].get("class") == "answer")
+    assert len(texts(shown)) <= max(len(each["data-reply"]) for each in kept)

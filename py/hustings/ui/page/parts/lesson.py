@@ -206,8 +206,8 @@ def _longest_answers(
     right = max((note.right, *right_answers, words.learn.solved()), key=len)
     led = [words.learn.led(standing=where_it_led(play), solved=each) for each in (False, True)]
     row = words.learn.in_a_row(puzzles=FEW_IN_A_ROW, best=FEW_IN_A_ROW, record=True)
-    # a rival's reply and its result, not known yet, are about as long as the question
-    beaten = sentences((note.text, where_it_led(play))) if to_end and play.bots else ""
+    # a rival's reply, its district and the result, not known yet, are about as long as this
+    beaten = sentences((note.text, *[where_it_led(play)] * 3) if to_end and play.bots else ())
     legend, missed = words.learn.way_best(named=False, move=""), sentences((wrong, beaten))
     played_on = sentences((note.right or right, led[1], row))
     ends = (missed, sentences((wrong, led[0])), sentences((right, row)), played_on)
