@@ -60,10 +60,6 @@ stops = { $borders ->
     [one] Die Grenze verhindert
    *[other] Die Grenzen verhindern
  }, dass Blau { $counties } Countys mit Rot { $red }, Blau { $blue } holt.
-closes-nothing = { $borders ->
-    [one] Die Grenze schließt
-   *[other] Die Grenzen schließen
- } noch keinen Wahlkreis.
 # The turn closes nothing. $due: the borders that Blue has to draw next.
 zugzwang = Blau muss jetzt { $due ->
     [1] eine Grenze

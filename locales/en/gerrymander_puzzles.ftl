@@ -62,10 +62,6 @@ stops = { $borders ->
     [one] The border keeps
    *[other] The borders keep
  } Blue from taking { $counties } counties with Red { $red }, Blue { $blue }.
-closes-nothing = { $borders ->
-    [one] The border closes
-   *[other] The borders close
- } no district yet.
 # The turn closes nothing. $due: the borders that Blue has to draw next.
 zugzwang = Blue now has to draw { $due ->
     [1] one border

@@ -60,10 +60,6 @@ stops = { $borders ->
     [1] La frontière empêche
    *[other] Les frontières empêchent
  } Bleu de prendre { $counties } comtés, Rouge { $red }, Bleu { $blue }.
-closes-nothing = { $borders ->
-    [1] La frontière ne ferme
-   *[other] Les frontières ne ferment
- } pas encore de circonscription.
 # The turn closes nothing. $due: the borders that Blue has to draw next.
 zugzwang = Bleu doit maintenant tracer { $due ->
     [1] une frontière

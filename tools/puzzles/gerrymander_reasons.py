@@ -160,7 +160,8 @@ class Reasons:
     def _promises(self, end: TurnEnd) -> Message:
         """Return what a turn that closes and stops nothing brings whatever the rival draws.
 
-        Only what it would not bring if the solver drew nothing.
+        Only what it would not bring if the solver drew nothing. Raises ValueError if that is
+        nothing.
         """
         at, before, borders = end.state, self._before, len(end.borders)
         at = with_turn_passed(at) if SOLVER in at.turn.seats else at
@@ -180,7 +181,7 @@ class Reasons:
         theirs, most = self._most(at), self._most(before.state)
         if theirs < most:
             return message("holds", borders=borders, now=theirs, before=most)
-        return message("closes-nothing", borders=borders)
+        raise ValueError("this turn wins without a reason that can be named; leave its puzzle out")
 
     def _least(self, at: State) -> int:
         """Return how many districts the solver can reach whatever the rival draws."""

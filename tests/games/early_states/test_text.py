@@ -143,11 +143,11 @@ def test_outcomes_name_the_deciding_number() -> None:
         "Ben wins with 30 delegates, by more first places.",
         "Ada wins with 30 delegates, by more funds left.",
         "Ada and Ben share the nomination with 30 delegates each.",
-        "Ada meets the challenge with 40 delegates, a bronze medal; silver takes 44.",
-        "Ada meets the challenge with 44 delegates, a silver medal; gold takes 48.",
+        "Ada meets the challenge with 40 delegates, a bronze medal; silver from 44 delegates.",
+        "Ada meets the challenge with 44 delegates, a silver medal; gold from 48 delegates.",
         "Ada meets the challenge with 48 delegates, a gold medal.",
         "Ada falls short: 1 delegate, 33 were needed.",
-        "Ada withstands the rival with 33 delegates, a bronze medal; silver takes 36.",
+        "Ada withstands the rival with 33 delegates, a bronze medal; silver from 36 delegates.",
         "Ada falls short: 32 delegates, 33 were needed.",
     ]
 
@@ -170,7 +170,7 @@ def test_the_final_ribbon_names_winner_and_reason_in_two_lines() -> None:
         ("Ben wins with 30 delegates", "by more first places"),
         ("Ada wins with 30 delegates", "by more funds left"),
         ("Ada and Ben share the nomination with 30 delegates each", ""),
-        ("Ada meets the challenge with 40 delegates", "a bronze medal; silver takes 44"),
+        ("Ada meets the challenge with 40 delegates", "a bronze medal; silver from 44 delegates"),
         ("Ada withstands the rival with 39 delegates", "a gold medal"),
         ("Ada falls short", "33 were needed"),
     ]

@@ -58,10 +58,6 @@ def stops(*, borders: float, counties: str | float, red: str | float, blue: str 
     return ('The border keeps' if _plural(borders) == 'one' else 'The borders keep') + ' Blue from taking ' + _show(counties) + ' counties with Red ' + _show(red) + ', Blue ' + _show(blue) + '.'
 
 
-def closes_nothing(*, borders: float) -> str:
-    return ('The border closes' if _plural(borders) == 'one' else 'The borders close') + ' no district yet.'
-
-
 def zugzwang(*, due: float) -> str:
     return 'Blue now has to draw ' + ('one border' if due == 1 else 'two borders' if due == 2 else 'three borders' if due == 3 else 'four borders') + ', and every way to do so closes a district for you.'
 

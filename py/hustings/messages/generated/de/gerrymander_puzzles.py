@@ -58,10 +58,6 @@ def stops(*, borders: float, counties: str | float, red: str | float, blue: str 
     return ('Die Grenze verhindert' if _plural(borders) == 'one' else 'Die Grenzen verhindern') + ', dass Blau ' + _show(counties) + ' Countys mit Rot ' + _show(red) + ', Blau ' + _show(blue) + ' holt.'
 
 
-def closes_nothing(*, borders: float) -> str:
-    return ('Die Grenze schließt' if _plural(borders) == 'one' else 'Die Grenzen schließen') + ' noch keinen Wahlkreis.'
-
-
 def zugzwang(*, due: float) -> str:
     return 'Blau muss jetzt ' + ('eine Grenze' if due == 1 else 'zwei Grenzen' if due == 2 else 'drei Grenzen' if due == 3 else 'vier Grenzen') + ' ziehen und schließt damit in jedem Fall einen Wahlkreis für dich.'
 

@@ -57,10 +57,6 @@ def stops(*, borders: float, counties: str | float, red: str | float, blue: str 
     return ('La frontière empêche' if borders == 1 else 'Les frontières empêchent') + ' Bleu de prendre ' + _show(counties) + ' comtés, Rouge ' + _show(red) + ', Bleu ' + _show(blue) + '.'
 
 
-def closes_nothing(*, borders: float) -> str:
-    return ('La frontière ne ferme' if borders == 1 else 'Les frontières ne ferment') + ' pas encore de circonscription.'
-
-
 def zugzwang(*, due: float) -> str:
     return 'Bleu doit maintenant tracer ' + ('une frontière' if due == 1 else 'deux frontières' if due == 2 else 'trois frontières' if due == 3 else 'quatre frontières') + ' et, quoi qu’il trace, il ferme une circonscription pour toi.'
 
