@@ -100,6 +100,21 @@ def test_the_results_are_readable_at_every_size(table: Open, page: Page, game: s
     keep_picture(page, f"over-{game}")
 
 
+def test_on_a_phone_the_buttons_of_the_end_stand_in_a_row(table: Open, page: Page) -> None:
+    """In two rows they covered the foot of the board."""
+    page.set_viewport_size(PHONE)
+    table(end_link("delegate_dash"))
+    page.wait_for_selector(".graph")
+    boxes = [each.bounding_box() for each in page.locator(".stage > .actions > .button").all()]
+    assert len(boxes) == 4
+    assert len({box["y"] for box in boxes if box}) == 1
+    assert all(box and box["height"] >= 44 for box in boxes)
+    sheet = page.locator(".board-sheet").bounding_box()
+    assert sheet
+    assert boxes[0]
+    assert sheet["y"] + sheet["height"] <= boxes[0]["y"]
+
+
 @pytest.mark.parametrize("game", ["delegate_dash", "early_states"])
 def test_the_results_table_leads_to_moments_and_the_buttons_work(
     table: Open, page: Page, game: str

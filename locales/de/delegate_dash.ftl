@@ -481,7 +481,7 @@ view-dealt = { $region }: { LIST($shares, type: "unit") }
 view-of-needed = / { $needed }
 view-have-of-needed = { $have } von { $needed }
 # Below the number of a majority, at its line; short.
-view-to-win = zum Sieg
+view-to-win = Sieg
 # How far a die lets its candidate go; short.
 view-reach = { $steps ->
     [0] nur heim

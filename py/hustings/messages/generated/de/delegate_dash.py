@@ -861,7 +861,7 @@ def view_have_of_needed(*, have: str | float, needed: str | float) -> str:
 
 
 def view_to_win() -> str:
-    return 'zum Sieg'
+    return 'Sieg'
 
 
 def view_reach(*, steps: float) -> str:
