@@ -97,7 +97,7 @@ prompt-rival = { $who }: { $card }: choose a rival in { $region }.
 # $lost: how many delegates the rival loses in each of the regions.
 prompt-scandal = { $who }: { $card }: up to { regions-counted } where { $rival } loses { $lost }.
 prompt-regions = { $who }: { $card }: choose up to { regions-counted }.
-prompt-money = { $who }: buy { delegates-counted } for { dollars }, in any regions.
+prompt-money = { $who }: buy { delegates-counted } for { dollars }, in any region.
 prompt-comeback = { $who }: { $card }: place { delegates-counted }, at most { $limit } to a region.
 prompt-tour = { $who }: { $card }: move up to { delegates-counted } from { $region }.
 prompt-pay = { $who }: pay with cards, { dollars } to go.

@@ -11,6 +11,7 @@ from hustings.core.packed_link import to_link
 from hustings.core.press import Headline
 from hustings.core.protocols import Tree
 from hustings.core.record import load
+from hustings.draw.lettering import width
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui import words as ui_words
@@ -58,12 +59,33 @@ def test_a_card_shows_the_game_the_result_and_every_side(name: str) -> None:
         drawn = card(play, "")
         assert shown_lines(drawn, "card-game") == catalog.info(name).title
         assert shown_lines(drawn, "card-headline") == outcome_sentence(play)
-        scores = [e[2][0].strip("★ ") for e in walk(drawn) if e[1].get("class") == "card-score"]
+        shown = [e for e in walk(drawn) if "card-score" in str(e[1].get("class")).split()]
+        scores = [e[2][0].strip("★ ") for e in shown]
         ranked = places(play)
         assert scores == [final_score(p.score, p.at_exit) for p in ranked]
         assert [p.score for p in ranked] == sorted((p.score for p in ranked), reverse=True)
         stars = [e for e in walk(drawn) if "card-won" in str(e[1].get("class"))]
         assert len(stars) == sum(place.won for place in ranked)
+
+
+def test_out_with_a_score_covers_no_name() -> None:
+    """On the front page of a game in which some sides dropped out."""
+    play = ended_game("delegate_dash", 0).play
+    play.seats = [each._replace(name="A name of twenty-odd letters") for each in play.seats]
+    drawn = card(play, "")
+    ends, exits = list[float](), 0
+    for _, attrs, children in walk(drawn):
+        kind = str(attrs.get("class")).split()
+        if "card-name" in kind:
+            style = str(attrs.get("style", f"font-size:{page.NAME.size}px"))
+            size = float(style.removeprefix("font-size:").removesuffix("px"))
+            wide = float(attrs.get("textLength", width("".join(children)) * size))
+            ends.append(float(attrs["x"]) + wide)
+        elif "card-exit" in kind:
+            exits += 1
+            begin = float(attrs["x"]) - width(children[0], "display") * page.EXIT_SCORE_PX
+            assert ends[-1] <= begin, children
+    assert exits
 
 
 @pytest.mark.broad("gerrymander")

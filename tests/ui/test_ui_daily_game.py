@@ -64,6 +64,18 @@ def test_todays_game_says_that_it_was_played_and_opens_its_end() -> None:
     assert driver.model.screen == "over"
 
 
+def test_trying_a_moment_again_leaves_todays_game_played() -> None:
+    driver = driver_at(NOW_MS)
+    driver.send("today")
+    driver.click_through("d")
+    driver.send(f"past:{driver.play.table.at // 2}")
+    driver.send("branch")
+    driver.send("home")
+    assert "You have played it" in card(driver)
+    driver.send("today")
+    assert driver.model.screen == "over"
+
+
 def todays_link(driver: Driver) -> str:
     """Return the link of the card of today's game."""
     links = [e[1]["href"] for e in walk(driver.page) if e[1].get("data-do") == "today"]

@@ -74,6 +74,18 @@ def test_one_game_follows_another_and_the_last_one_stops() -> None:
     assert driver.is_waiting
 
 
+def test_a_demonstration_that_is_pointed_at_is_not_replaced() -> None:
+    """Its Play button would begin another game than the one that was read of."""
+    driver = Spectator()
+    driver.load_demo()
+    timers = list[str]()
+    while driver.model.demo.game == FIRST:
+        timers.append(driver.delayed_effects[-1].unless)
+        driver.ring()
+    assert timers[-1] == demo.IN_USE_SELECTOR
+    assert not any(timers[:-1])
+
+
 def test_the_demonstration_can_be_stopped_and_resumed() -> None:
     driver = Spectator()
     driver.load_demo()

@@ -94,7 +94,7 @@ def _message(combo: str, target: Any) -> str | None:
     if len(combo.removeprefix(f"{SHIFT}+")) > 1:
         TYPE_AHEAD.stop()
     if combo == "Escape":
-        return _message_at(".dialog [data-escape]") or _close(target)
+        return _escape(target)
     if target.matches(TYPING_FIELD) and combo in TYPING_KEYS:
         return TYPING_KEYS[combo] or str(target.getAttribute("data-go") or "")
     if combo in ("Enter", "Space"):
@@ -146,6 +146,12 @@ def _move_focus(combo: str, target: Any, place: KeyContext) -> str | None:
 
 LEFT_BY_ENTER: Final = "textarea[data-enter]"
 """A field of several lines that Enter completes, as for a link. Escape discards its text."""
+
+
+def _escape(target: Any) -> str:
+    """Return what Escape does: leave the open dialog, else close a sheet on the board."""
+    open_part = ".dialog" if document.querySelector(".dialog") else ".board"
+    return _message_at(f"{open_part} [data-escape]") or _close(target)
 
 
 def _close(target: Any) -> str:

@@ -214,6 +214,9 @@ def _send_when_visible(shell: Shell, effect: fx.SendWhenVisible) -> None:
     """Send a message once the time is over and an element is visible (see web/visibility.js)."""
 
     def on_time() -> None:
+        if effect.unless and document.querySelector(effect.unless):
+            _send_when_visible(shell, effect)
+            return
         send = create_once_callable(lambda: shell.send(effect.message))
         window.hustings.onceVisible(effect.selector, send)
 

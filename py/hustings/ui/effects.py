@@ -65,12 +65,14 @@ class SendLater(NamedTuple):
 class SendWhenVisible(NamedTuple):
     """Send a message after some milliseconds, once an element is visible.
 
-    selector: finds the element; nothing is sent if it is gone.
+    selector: finds the element; nothing is sent if it is gone. unless: finds an element while which
+    is there the time begins anew.
     """
 
     ms: int
     selector: str
     message: str
+    unless: str = ""
 
 
 class Sound(NamedTuple):

@@ -1005,7 +1005,7 @@ def tip_home_head() -> str:
 
 
 def tip_home_says() -> str:
-    return 'Whatever your die shows, you may go to any state of your own region. The coloured states are all within reach.'
+    return 'Whatever your die shows, you may go to any state of your own region. The states with a dashed outline are all within reach.'
 
 
 def tip_gap_head() -> str:

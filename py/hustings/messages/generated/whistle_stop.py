@@ -136,7 +136,7 @@ def prompt_regions(*, who: str | float, card: str | float, regions: float) -> st
 
 
 def prompt_money(*, who: str | float, delegates: float, money: str | float) -> str:
-    return _show(who) + ': buy ' + _delegates_counted(delegates=delegates) + ' for ' + _dollars(money=money) + ', in any regions.'
+    return _show(who) + ': buy ' + _delegates_counted(delegates=delegates) + ' for ' + _dollars(money=money) + ', in any region.'
 
 
 def prompt_comeback(*, who: str | float, card: str | float, limit: str | float, delegates: float) -> str:

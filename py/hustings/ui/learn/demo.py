@@ -35,6 +35,8 @@ ENDING_MS: Final = 3000
 MOVES_PER_PIECE: Final = 5
 """How many moves one piece replays."""
 STAGE_SELECTOR: Final = ".demo-board"
+IN_USE_SELECTOR: Final = ".demo:is(:hover, :focus-within)"
+"""While this is there, its game stays: somebody may be about to press Play."""
 """The element that must be visible."""
 DEFAULT_KIND: Final = "bot:normal"
 
@@ -84,9 +86,9 @@ def _goes_on(model: Model) -> bool:
     return not demo.ready if step_by_step(model) else not demo.stopped
 
 
-def _schedule(model: Model, ms: int) -> list[Effect]:
+def _schedule(model: Model, ms: int, unless: str = "") -> list[Effect]:
     model.demo.pending_ticket = model.ticket()
-    return [SendWhenVisible(ms, STAGE_SELECTOR, f"demo:{model.demo.pending_ticket}")]
+    return [SendWhenVisible(ms, STAGE_SELECTOR, f"demo:{model.demo.pending_ticket}", unless)]
 
 
 def on_timer(model: Model, which: str) -> list[Effect]:
@@ -158,7 +160,7 @@ def _show_beat(model: Model) -> list[Effect]:
     if step_by_step(model):
         return []
     ms = [effect.ms for effect in asked if isinstance(effect, SendLater)]
-    return _schedule(model, ms[0] if ms else ENDING_MS)
+    return _schedule(model, ms[0]) if ms else _schedule(model, ENDING_MS, IN_USE_SELECTOR)
 
 
 def _next_game(model: Model) -> list[Effect]:

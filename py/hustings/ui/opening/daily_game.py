@@ -24,13 +24,17 @@ def play(model: Model, _: str) -> list[Effect]:
 
 
 def saved_daily_game(model: Model) -> SaveEntry | None:
-    """Return the save of today's game, the one played last, None without one."""
+    """Return the save of today's game, None without one.
+
+    The one played last; a finished one comes before those that try a moment of it again.
+    """
     day = today(model)
     record, _ = daily_start(day)
     candidates = [
         save for save in model.saves if save.game == record.game and save.seed == record.seed
     ]
-    return next((save for save in candidates if _is_start(save, day)), None)
+    saves = [save for save in candidates if _is_start(save, day)]
+    return next((save for save in saves if save.over), saves[0] if saves else None)
 
 
 def daily_link(model: Model) -> str:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.protocols import Tree
-from hustings.draw.lettering import Lettering, fill, fit, fit_line
+from hustings.draw.lettering import Lettering, fill, fit, fit_line, width
 from hustings.draw.marker import sign
 from hustings.draw.tree import Child, cls, h, num, walk
 from hustings.ui import words
@@ -56,8 +56,8 @@ MAX_IN_ONE_COLUMN: Final = 2
 MARK_RADIUS: Final = 17
 SCORE_ROOM: Final = 96
 """What a score, and the star of a winner, take at the end of a line."""
-EXIT_ROOM: Final = 216
-"""What the score of a side that dropped out takes there: "out with 173"."""
+EXIT_SCORE_PX: Final = 28
+"""The letters of the score of a side that dropped out: "out with 173"."""
 
 PAPER: Final = Lettering(66, 40, "display")
 GAME: Final = Lettering(33, 22, "display")
@@ -217,16 +217,25 @@ def _places(ranked: Sequence[Place], top: float) -> list[Tree]:
 def _place(place: Place, x: float, y: float, room: float) -> Tree:
     """Return a side's mark, its name and its score. y: the middle of the line."""
     begin = x + 2.8 * MARK_RADIUS
-    name_room = room - (begin - x) - (EXIT_ROOM if place.at_exit else SCORE_ROOM)
     score = (
         words.over.card_winner(score=place.score)
         if place.won
         else final_score(place.score, place.at_exit)
     )
+    wide = width(score, "display") * EXIT_SCORE_PX + GAP if place.at_exit else SCORE_ROOM
+    name_room = room - (begin - x) - wide
     return h(
         "g",
         {"class": cls("card-place", place.won and "card-won")},
         sign(place.side, x + MARK_RADIUS, y, MARK_RADIUS),
         fit_line("card-name", begin, y + 11, place.side.name, name_room, NAME),
-        h("text", {"class": "card-score", "x": num(x + room), "y": num(y + 12)}, score),
+        h(
+            "text",
+            {
+                "class": cls("card-score", bool(place.at_exit) and "card-exit"),
+                "x": num(x + room),
+                "y": num(y + 12),
+            },
+            score,
+        ),
     )

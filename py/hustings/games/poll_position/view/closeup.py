@@ -106,7 +106,7 @@ def _back() -> Tree:
     cross = f"M{num(x - 6)} {num(y - 6)}l12 12m0-12l-12 12"
     return h(
         "g",
-        act(arrange("map"), messages.back_to_map()) | {"class": "pp-back"},
+        act(arrange("map"), messages.back_to_map()) | {"class": "pp-back", "data-escape": ""},
         h("title", {}, messages.back_to_map()),
         rect(box, "pp-reach", 8),
         h("path", {"class": "pp-do", "d": cross}),

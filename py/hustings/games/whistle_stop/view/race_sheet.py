@@ -33,7 +33,7 @@ def draw_race_sheet(drawing: Drawing) -> Child:
     free, says = ALL_POINTS - sum(totals), outlook(obs, look)
     return h(
         "button",
-        {"type": "button", "key": "race-sheet", "class": "ws-sheet ws-race",
+        {"type": "button", "key": "race-sheet", "class": "ws-sheet ws-race", "data-escape": "",
          **act(arrange("race"), messages.race_close())},
         h("h2", {}, messages.race_title(points=MAJORITY)),
         h("ul", {}, lines),

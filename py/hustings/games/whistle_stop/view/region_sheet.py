@@ -36,7 +36,7 @@ def sheet(drawing: Drawing) -> Child:
     ]
     return h(
         "button",
-        {"type": "button", "key": "sheet",
+        {"type": "button", "key": "sheet", "data-escape": "",
          "class": cls("ws-sheet", layout.spot(r).y > layout.height / 2 and "ws-upper"),
          **act(arrange("region", r), messages.sheet_close(region=name))},
         h("h2", {}, name, h("span", {}, messages.points_counted(points=EV[r])),

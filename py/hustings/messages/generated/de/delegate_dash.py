@@ -1005,7 +1005,7 @@ def tip_home_head() -> str:
 
 
 def tip_home_says() -> str:
-    return 'Was dein Würfel auch zeigt: Du kannst in jeden Staat deiner eigenen Region. Die farbigen Staaten sind alle in Reichweite.'
+    return 'Was dein Würfel auch zeigt: Du kannst in jeden Staat deiner eigenen Region. Die gestrichelt umrandeten Staaten sind alle in Reichweite.'
 
 
 def tip_gap_head() -> str:

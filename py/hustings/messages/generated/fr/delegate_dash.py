@@ -1006,7 +1006,7 @@ def tip_home_head() -> str:
 
 
 def tip_home_says() -> str:
-    return 'Quoi que dise ton dé, tu peux aller dans n’importe quel État de ta région. Les États en couleur sont tous à portée.'
+    return 'Quoi que dise ton dé, tu peux aller dans n’importe quel État de ta région. Les États cernés de tirets sont tous à portée.'
 
 
 def tip_gap_head() -> str:
