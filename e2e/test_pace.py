@@ -231,7 +231,7 @@ def test_a_visible_border_can_be_drawn_during_playback(
 ) -> None:
     """A press beside all targets only ends the beat; on a border it draws the border."""
     page.set_viewport_size(size)
-    set_pace(page, "half")
+    set_pace(page, "step")  # a beat that ends by itself may end before the press
     page = table("#gerrymander?seats=human,bot:easy,bot:easy&seed=early")
     decide(page)
     until(page, "document.querySelector('[data-do^=\"early:border.\"]')")
