@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import partial
 from itertools import permutations
 from typing import Any, Final
@@ -36,7 +36,7 @@ from hustings.games.early_states.vocabulary import (
 )
 from tools.puzzles.early_states_reasons import follow, idea_of, in_order, temptation
 from tools.puzzles.generate import split
-from tools.puzzles.search import Ranked, after
+from tools.puzzles.search import Ranked, after, after_line
 from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
 from tools.puzzles.stakes import WinChance, rank_lines
 
@@ -165,7 +165,7 @@ def is_worthwhile(rules: Rules[Any], state: State, ranked: list[Ranked]) -> bool
         and (len(best[0].line) == 1 or len(best) <= MAX_WAYS_SHARE * len(ranked))
         and len(within_reach(rules, state)) >= MIN_STATES
         and not wins_by_prize(rules, state)
-        and not has_slow_win(rules, state, best)
+        and not has_slow_win(rules, state, best, firsts)
     )
 
 
@@ -173,25 +173,17 @@ def first_moves(state: State, best: list[Ranked]) -> set[Move]:
     """Return the moves that begin an accepted way, whatever the order of its moves is."""
     ends = {each.key for each in best}
     orders = {order for each in best for order in permutations(each.line)}
-    return {order[0] for order in orders if _end(state, order) in ends}
+    reached = ((order[0], after_line(RULES, state, SOLVER, order)) for order in orders)
+    return {move for move, end in reached if end is not None and end.key() in ends}
 
 
-def _end(state: State, moves: Sequence[Move]) -> object:
-    """Return the key of the position after moves, None if they cannot be made."""
-    for move in moves:
-        if SOLVER not in state.turn.seats or move not in RULES.legal(state, SOLVER):
-            return None
-        state = after(RULES, state, SOLVER, move)
-    return state.key()
-
-
-def has_slow_win(rules: Rules[Any], state: State, best: list[Ranked]) -> bool:
+def has_slow_win(rules: Rules[Any], state: State, best: list[Ranked], firsts: set[Move]) -> bool:
     """Return whether a first move of no accepted way still wins with more moves.
 
-    Votes for the states of the accepted ways, given by and by, do not count.
+    Votes for the states of the accepted ways, given by and by, do not count. firsts: see
+    `first_moves`.
     """
     odds = WinChance(rules, SOLVER, verdict, State.key, MAX_POSITIONS)
-    firsts = first_moves(state, best)
     places = {move[1] for each in best for move in each.line if move[0] == M_MARK}
     others = [move for move in rules.legal(state, SOLVER) if move not in firsts]
     return any(

@@ -132,11 +132,11 @@ def in_order(state: State, lines: Sequence[Line], completable: Completable) -> R
     if place >= 0 and most <= SOLO_TARGET:
         short = SOLO_TARGET + 1 - most
         tempting = message("tempting", state=_named(STATE_MESSAGES[place]), short=short)
-    told = {
+    reasons = {
         line: _joined(_how(way), tempting or _also(way, [*ways.values()]))
         for line, way in ways.items()
     }
-    return sorted(told.items(), key=lambda each: (len(each[0]), ways[each[0]].votes, each[0]))
+    return sorted(reasons.items(), key=lambda each: (len(each[0]), ways[each[0]].votes, each[0]))
 
 
 def _joined(how: Message, then: Message | None) -> Message:

@@ -97,20 +97,13 @@ class Outlook:
         """Return which of the wanted districts the solver can close after a reply, by number."""
         if n not in self._reach:
             reply = self.replies[n]
-            given = reply.won_by(SOLVER)
-            closed = {each for each in self._wanted - given if _can_close(reply.state, each)}
-            self._reach[n] = frozenset(given | closed)
+            closed = {each for each in self._wanted if _gets(reply, each)}
+            self._reach[n] = frozenset(reply.won_by(SOLVER) | closed)
         return self._reach[n]
 
     def always(self, *districts: Counties) -> bool:
-        """Return whether the solver can close one of these districts after every reply."""
-        return all(
-            any(
-                each in self.replies[n].won_by(SOLVER) or _can_close(self.replies[n].state, each)
-                for each in districts
-            )
-            for n in range(len(self.replies))
-        )
+        """Return whether the solver gets one of these districts after every reply."""
+        return all(any(_gets(reply, each) for each in districts) for reply in self.replies)
 
     @cached_property
     def certain(self) -> list[Counties]:
@@ -136,6 +129,11 @@ class Outlook:
             if not left:
                 break
         return left
+
+
+def _gets(reply: Drawn, counties: Counties) -> bool:
+    """Return whether a reply closes a district for the solver, or leaves it in reach."""
+    return counties in reply.won_by(SOLVER) or _can_close(reply.state, counties)
 
 
 def _can_close(state: State, counties: Counties) -> bool:

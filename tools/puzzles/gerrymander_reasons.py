@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from hustings.core.model import OVER, Event
+from hustings.core.model import OVER, Event, Move
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.board import SWING
 from hustings.games.gerrymander.events import Border, Closed, Tied, Won
@@ -60,6 +60,22 @@ def finish_turn(state: State, seat: int, line: Line) -> TurnEnd:
     return TurnEnd(at, tuple(e.edge for e in log if isinstance(e, Border)), tuple(districts))
 
 
+def winning_turn(odds: WinChance, at: State) -> Line | None:
+    """Return a whole turn of the rival that beats the solver, one that takes districts if any.
+
+    None if the rival has none. odds: the solver's chance to win of positions.
+    """
+    line = list[Move]()
+    while RIVAL in at.turn.seats:
+        nexts = [(move, after(rules, at, RIVAL, move)) for move in rules.legal(at, RIVAL)]
+        winning = [(move, then) for move, then in nexts if odds.value(then) == 0]
+        if not winning:
+            return None
+        move, at = max(winning, key=lambda each: each[1].won[RIVAL])
+        line.append(move)
+    return tuple(line)
+
+
 def open_counties(state: State) -> int:
     """Return how many counties are in no district."""
     return sum(size for region, size in enumerate(state.sizes) if region not in state.closed)
@@ -102,16 +118,11 @@ class Reasons:
 
     def _threat(self) -> Threat | None:
         """Return the turn by which the rival would win next, None if it takes no district."""
-        start = at = with_turn_passed(self.state)
-        line = list[tuple[int, ...]]()
-        while RIVAL in at.turn.seats:
-            nexts = [(move, after(rules, at, RIVAL, move)) for move in rules.legal(at, RIVAL)]
-            winning = [(move, then) for move, then in nexts if self.odds.value(then) == 0]
-            if not winning:
-                return None
-            move, at = max(winning, key=lambda each: each[1].won[RIVAL])
-            line.append(move)
-        end = finish_turn(start, RIVAL, tuple(line))
+        start = with_turn_passed(self.state)
+        line = winning_turn(self.odds, start)
+        if line is None:
+            return None
+        end = finish_turn(start, RIVAL, line)
         taken = [each for each in end.districts if each.winner == RIVAL]
         return Threat(end.borders, max(taken, key=lambda each: each.votes)) if taken else None
 
@@ -147,9 +158,9 @@ class Reasons:
             return message("closes-several", districts=len(end.districts), **score)
         for taken in end.districts:
             name = "closes-tied" if taken.tied else "closes"
-            return message(name, **_size(taken), **score)
+            return message(name, **_size(taken.counties, taken.votes), **score)
         for stopped in self._stopped(end):
-            return message("stops", borders=borders, **_size(stopped))
+            return message("stops", borders=borders, **_size(stopped.counties, stopped.votes))
         return self._promises(end)
 
     @cached_property
@@ -175,25 +186,18 @@ class Reasons:
             if not before.always(*pair):
                 one, two = (message("there", **self._numbers(each)) for each in pair)
                 return message("fork", one=one, two=two)
-        mine, least = self._least(at), self._least(before.state)
+        mine, least = (self._within_reach(SOLVER, each) for each in (at, before.state))
         if mine > least:
             return message("earns", borders=borders, now=mine, before=least)
-        theirs, most = self._most(at), self._most(before.state)
+        theirs, most = (self._within_reach(RIVAL, each) for each in (at, before.state))
         if theirs < most:
             return message("holds", borders=borders, now=theirs, before=most)
         raise ValueError("this turn wins without a reason that can be named; leave its puzzle out")
 
-    def _least(self, at: State) -> int:
-        """Return how many districts the solver can reach whatever the rival draws."""
-        districts = at.won[SOLVER]
-        while self._reaches(SOLVER, districts + 1, at):
-            districts += 1
-        return districts
-
-    def _most(self, at: State) -> int:
-        """Return how many districts the rival can reach whatever the solver draws."""
-        districts = at.won[RIVAL]
-        while self._reaches(RIVAL, districts + 1, at):
+    def _within_reach(self, seat: int, at: State) -> int:
+        """Return how many districts a seat can reach whatever the other one draws."""
+        districts = at.won[seat]
+        while self._reaches(seat, districts + 1, at):
             districts += 1
         return districts
 
@@ -207,8 +211,7 @@ class Reasons:
         return 100 * len(counties) - votes[SOLVER] + votes[RIVAL]
 
     def _numbers(self, counties: Counties) -> dict[str, int]:
-        votes = tally(self.state, counties)
-        return {"counties": len(counties), "red": votes[SOLVER], "blue": votes[RIVAL]}
+        return _size(counties, tally(self.state, counties))
 
     def _wins(self, state: State) -> Message:
         """Return why the position after a turn is won."""
@@ -279,6 +282,5 @@ class CountChance(WinChance):
         return None
 
 
-def _size(district: District) -> dict[str, int]:
-    mine, theirs = district.votes[SOLVER], district.votes[RIVAL]
-    return {"counties": len(district.counties), "red": mine, "blue": theirs}
+def _size(counties: Counties, votes: Sequence[int]) -> dict[str, int]:
+    return {"counties": len(counties), "red": votes[SOLVER], "blue": votes[RIVAL]}

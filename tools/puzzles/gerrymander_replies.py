@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from hustings.core.model import OVER
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.state import State
 from hustings.games.gerrymander.vocabulary import AWARD, TIE
 from tools.puzzles.gerrymander_outlook import RIVAL
-from tools.puzzles.search import Line, Ranked, TooManyError, after
+from tools.puzzles.gerrymander_reasons import winning_turn
+from tools.puzzles.search import Line, Ranked, TooManyError, after, after_line
 from tools.puzzles.spec import SOLVER
 from tools.puzzles.stakes import WinChance
 
@@ -31,7 +32,7 @@ def refutations(state: State, ranked: Sequence[Ranked], odds: WinChance) -> list
     unasked, found = list(left), list[Line]()
     while unasked and len(found) < MAX_REPLIES:
         asked = unasked[:: max(1, len(unasked) // _POOL)]
-        pool = sorted({_winning_turn(odds, left[n]) for n in asked})
+        pool = sorted({line for n in asked if (line := winning_turn(odds, left[n])) is not None})
         beaten = {line: _beaten(odds, left, line) for line in pool}
         line = max(pool, key=lambda line: len(beaten[line]))
         if beaten[line]:
@@ -56,17 +57,6 @@ def _rival_to_move(state: State, line: Line) -> State | None:
     return None if at.turn.mode == OVER else at
 
 
-def _winning_turn(odds: WinChance, at: State) -> Line:
-    """Return a whole turn of the rival that beats the solver, one that takes districts if any."""
-    line = list[Any]()
-    while RIVAL in at.turn.seats:
-        nexts = [(move, after(rules, at, RIVAL, move)) for move in rules.legal(at, RIVAL)]
-        winning = [(move, then) for move, then in nexts if odds.value(then) == 0]
-        move, at = max(winning, key=lambda each: (each[1].won[RIVAL], each[0]))
-        line.append(move)
-    return tuple(line)
-
-
 def _beaten(odds: WinChance, ends: Mapping[int, State], line: Line) -> set[int]:
     """Return after which positions a turn wins, by number; none if it can be played and fails."""
     beaten = set[int]()
@@ -85,8 +75,5 @@ def _beaten(odds: WinChance, ends: Mapping[int, State], line: Line) -> set[int]:
 
 def _played(at: State, line: Line) -> State | None:
     """Return the position after a whole turn of the rival, None if it cannot be played."""
-    for move in line:
-        if RIVAL not in at.turn.seats or move not in rules.legal(at, RIVAL):
-            return None
-        at = after(rules, at, RIVAL, move)
-    return None if RIVAL in at.turn.seats else at
+    end: State | None = after_line(rules, at, RIVAL, line)
+    return None if end is None or RIVAL in end.turn.seats else end

@@ -6,7 +6,7 @@ too many outcomes to list, the game's measure gives the value.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from hustings.core.model import CHANCE, OVER, Move, Seat
@@ -119,3 +119,12 @@ def after(rules: Rules[Any], state: Any, seat: Seat, move: Move) -> Any:
     then = state.clone()
     rules.apply(then, seat, move)
     return then
+
+
+def after_line(rules: Rules[Any], state: Any, seat: Seat, line: Sequence[Move]) -> Any:
+    """Return the position after several moves of a seat, None if they cannot be made."""
+    for move in line:
+        if seat not in state.turn.seats or move not in rules.legal(state, seat):
+            return None
+        state = after(rules, state, seat, move)
+    return state
