@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from hustings import catalog
+from hustings.core.lines import move_by_itself
 from hustings.core.model import Move, Seat
 from hustings.core.moves import decode
 from hustings.core.notes import Note
@@ -53,11 +54,10 @@ def _end_turn(play: Play) -> None:
     """Make the player's moves that are forced."""
     table, player = play.table, play.humans[0]
     while player in table.seats:
-        legal = table.legal(player)
-        forced = table.rules.forced_move(table.view(player), player, legal)
-        if forced is None and len(legal) > 1:
+        move = move_by_itself(table.rules, table.view(player), player)
+        if move is None:
             return
-        table.play(player, legal[0] if forced is None else forced)
+        table.play(player, move)
 
 
 def _is_whole_turn(table: Table[Any], seat: Seat, moves: Sequence[Move]) -> bool:
@@ -110,6 +110,11 @@ def is_won(play: Play) -> bool:
     return play.table.rules.outcome(play.table.state).payoff()[play.humans[0]] > 0
 
 
+def is_lost(play: Play) -> bool:
+    """Return whether the game of a puzzle is over, and its player has not won it."""
+    return play.table.over and not is_won(play)
+
+
 class RivalReply(NamedTuple):
     """A rival's turn that beats the player's moves. plies: of its moves."""
 
@@ -128,7 +133,7 @@ def refutation(play: Play, lesson: Lesson) -> RivalReply | None:
     the game must be over to know whether it was good.
     """
     table, viewer, note = play.table, play.humans[0], lesson.script.notes[-1]
-    lost = table.over and not is_won(play)
+    lost = is_lost(play)
     if not (lesson.missed and lesson.script.to_end and (lost or note.replies)):
         return None
     made = note.ply + len(lesson.moves_made)

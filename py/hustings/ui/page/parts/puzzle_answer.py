@@ -18,7 +18,7 @@ from hustings.ui.page.parts.advice_marks import AdviceMarks
 from hustings.ui.page.parts.highlights import Attrs
 from hustings.ui.page.parts.standing import where_it_led
 from hustings.ui.phases import Deciding, ReadingAnswer
-from hustings.ui.play.puzzle_outcome import is_won, refutation, reply_words
+from hustings.ui.play.puzzle_outcome import is_lost, refutation, reply_words
 from hustings.ui.teaching import Lesson
 
 MAX_LABELLED: Final = 1
@@ -138,6 +138,5 @@ def reply_text(play: Play, lesson: Lesson) -> str:
         return ""
     phrases, results = reply_words(play, reply)
     did = words.learn.rival_reply(name=play.names[reply.rival], phrases=phrases)
-    lost = play.table.over and not is_won(play)
-    ends = (outcome_sentence(play), where_it_led(play)) if lost else ()
+    ends = (outcome_sentence(play), where_it_led(play)) if is_lost(play) else ()
     return sentences((did, *results, *ends))
