@@ -172,22 +172,28 @@ class Decision(NamedTuple):
     begun: str
 
 
+def played_by_bots(seats: int, options: dict[str, object], seed: str) -> Iterator[Table[Any]]:
+    """Play a game by bots; yield its table before each move."""
+    rules, bot = catalog.rules("whistle_stop"), catalog.bots("whistle_stop").LEVELS["easy"]()
+    table: Table[Any] = Table(rules, make(catalog.info("whistle_stop"), seats, options, seed))
+    while not table.over:
+        yield table
+        seat = table.seats[0]
+        move = choose(bot, rules, table.view(seat), seat, Rng(f"{seed}/{table.at}"))
+        table.play(seat, move)
+
+
 def advanced_decisions() -> Iterator[Decision]:
     """Play an advanced game of four by bots; yield the decisions of seat 0."""
-    rules, bot = catalog.rules("whistle_stop"), catalog.bots("whistle_stop").LEVELS["easy"]()
-    table = Table(rules, make(catalog.info("whistle_stop"), 4, {"game": 1}, "bar"))
-    while not table.over:
+    for table in played_by_bots(4, {"game": 1}, "bar"):
         if 0 in table.seats and len(table.legal(0)) > 1:
             obs = table.view(0)
             kind = (obs.turn.mode, obs.turn.prompt, is_contested_vote(obs))
             link = record_link(table.played(), name_seats(ADVANCED.split(",")))
             parts = Counter(move[:2] for move in table.legal(0) if len(move) > 2)
             [(part, _)] = parts.most_common(1) or [((), 0)]
-            begun = encode(rules.VOCABULARY.verbs, part) if part else ""
+            begun = encode(table.rules.VOCABULARY.verbs, part) if part else ""
             yield Decision(kind, len(set(obs.hands[0])), link, begun)
-        seat = table.seats[0]
-        move = choose(bot, rules, table.view(seat), seat, Rng(f"bar/{table.at}"))
-        table.play(seat, move)
 
 
 def fullest_hands() -> list[Decision]:
@@ -348,14 +354,12 @@ def test_a_click_on_the_money_of_a_card_spends_it(table: Open, page: Page) -> No
 
 def before_first_election() -> str:
     """Return a link to the last decision of seat 0 of two before the first election."""
-    rules, bot = catalog.rules("whistle_stop"), catalog.bots("whistle_stop").LEVELS["easy"]()
-    table = Table(rules, make(catalog.info("whistle_stop"), 2, {"vetoes": 2}, "press"))
     link = ""
-    while table.state.round <= ELECTIONS[0]:
-        seat = table.seats[0]
-        if seat == 0:
+    for table in played_by_bots(2, {"vetoes": 2}, "press"):
+        if table.state.round > ELECTIONS[0]:
+            break
+        if table.seats[0] == 0:
             link = record_link(table.played(), name_seats(["human", "bot:easy"]))
-        table.play(seat, choose(bot, rules, table.view(seat), seat, Rng(f"press/{table.at}")))
     return link
 
 
