@@ -129,9 +129,8 @@ def _key_twice(text: str, rng: Rng) -> str:
 
 def _type(text: str, rng: Rng) -> str:
     """Put something of another kind in the place of a value, where the text is json."""
-    if (
-        text.count("[") + text.count("{") > MAX_BRACKETS
-    ):  # this program must not fall over its own inputs
+    # this program must not fall over its own inputs
+    if text.count("[") + text.count("{") > MAX_BRACKETS:
         return _flip(text, rng)
     try:
         data = json.loads(text)

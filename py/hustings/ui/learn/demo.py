@@ -35,9 +35,9 @@ ENDING_MS: Final = 3000
 MOVES_PER_PIECE: Final = 5
 """How many moves one piece replays."""
 STAGE_SELECTOR: Final = ".demo-board"
+"""The element that must be visible."""
 IN_USE_SELECTOR: Final = ".demo:is(:hover, :focus-within)"
 """While this is there, its game stays: somebody may be about to press Play."""
-"""The element that must be visible."""
 DEFAULT_KIND: Final = "bot:normal"
 
 _MODULES: Final[tuple[Callable[[str], object], ...]] = (

@@ -36,7 +36,8 @@ INITIAL_ARRANGEMENT: Final = OpenSheet()
 
 def open_region(look: Look) -> int:
     """Return the region whose sheet is open, N for none: a wide map needs none."""
-    return min(N, _open_sheet(look)) if look.tall else N
+    opened = _open_sheet(look)
+    return opened if look.tall and opened != RACE else N
 
 
 def is_race_open(look: Look) -> bool:

@@ -75,12 +75,15 @@ def _repeat_buttons(play: Play, text: Text[S], obs: S, deciding: Deciding) -> li
     return [
         button(
             f"repeat:{encode(vocabulary.verbs, move)}",
-            _repeat_label(text.move(obs, deciding.seat, move, play.names), times, bounded=bounded),
+            _repeat_label(
+                text.move(obs, deciding.seat, move, play.names),
+                times,
+                bounded=move[0] not in vocabulary.repeats_in,
+            ),
             title=words.table.repeat_means(),
         )
         for move in legal
         if move[0] in vocabulary.repeats and (times := times_left(play, deciding.seat, move)) > 1
-        for bounded in [move[0] not in vocabulary.repeats_in]
     ]
 
 
