@@ -192,17 +192,17 @@ sum-turnout = Beteiligung { $turnout }
 sum-complaints = Beschwerden
 sum-cost = Kosten { $cost }
 sum-goodwill = Start
-sum-to-come = Noch zu tun
+sum-turned-away = Abgewiesen
+sum-to-come = Kommt noch
 parts-heading = Woraus die Prognose besteht
 parts-means = { parts-heading }: anzeigen
-part-turnout = Etwa { $voters } Wählende bis zum Schluss; je volle 5 bringen einen Punkt.
-part-complaints = Wer bis zum Schluss abgewiesen wird, wenn niemand mehr hilft: je ein Punkt.
+part-turnout = Bisher etwa { $voters } Wählende; je volle 5 bringen einen Punkt.
+part-turned-away = Die roten Zahlen auf der Karte: je ein Punkt.
 part-cost = Alle Würfel zusammen zeigen { $pips }; je volle 10 kosten einen Punkt.
 part-goodwill = Mit diesen Punkten beginnt das Team.
 part-to-come = { $left ->
-    [0] Was Ereignisse noch ändern können.
-    [one] Was der letzte Aktionspunkt voraussichtlich bringt, abzüglich der Schäden durch Ereignisse.
-   *[other] Was die { $left } übrigen Aktionspunkte voraussichtlich bringen, abzüglich der Schäden durch Ereignisse.
+    [0] Erwartet von neuen Wählenden und Ereignissen.
+   *[other] Erwartet von { $left } AP, neuen Wählenden und Ereignissen.
  }
 sum-final = = { $points }
 sheet-heading = Wertungsblatt

@@ -108,20 +108,20 @@ forecast-means = Forecast { $points }: { $verdict }. With the team at work, betw
  }
 goodwill-counted-in = Goodwill of { NUMBER($goodwill, signDisplay: "exceptZero") } is counted in.
 
-## The running score: the parts of the forecast, in the words of the score sheet
+## The running score: the score if the votes were counted now, and what is still to come
 
-sum-to-come = Still to do
+sum-turned-away = Turned away
+sum-to-come = To come
 parts-heading = What the forecast is made of
 parts-means = { parts-heading }: show it
-part-turnout = About { $voters } voters by the end; every full 5 bring a point.
-part-complaints = Voters turned away by the end if nobody does more: a point each.
+part-turnout = About { $voters } voters so far; every full 5 bring a point.
+part-turned-away = The red numbers on the map: a point each.
 part-cost = All dice show { $pips }; every full 10 cost a point.
 part-goodwill = The team starts with these points.
 # left: action points of the team.
 part-to-come = { $left ->
-    [0] What events may still do.
-    [one] What the last action point is likely to bring, less the harm of events.
-   *[other] What the { $left } action points left are likely to bring, less the harm of events.
+    [0] Expected of new voters and events.
+   *[other] Expected of your { $left } AP, new voters and events.
  }
 
 ## The mat below the map

@@ -209,17 +209,17 @@ sum-turnout = Participation { $turnout }
 sum-complaints = Plaintes
 sum-cost = Coût { $cost }
 sum-goodwill = Bienveillance
-sum-to-come = À faire
+sum-turned-away = Refoulés
+sum-to-come = À venir
 parts-heading = De quoi est faite la prévision
 parts-means = Afficher de quoi est faite la prévision
-part-turnout = Environ { $voters } électeurs à la fin ; chaque tranche de 5 rapporte un point.
-part-complaints = Électeurs refoulés à la fin si l’on en restait là : un point chacun.
+part-turnout = Environ { $voters } électeurs jusqu’ici ; chaque tranche de 5 rapporte un point.
+part-turned-away = Les nombres rouges de la carte : un point chacun.
 part-cost = Les dés affichent { $pips } en tout ; chaque tranche de 10 coûte un point.
 part-goodwill = L’équipe commence avec ces points.
 part-to-come = { $left ->
-    [0] Ce que les événements peuvent encore changer.
-    [one] Ce que le dernier point d’action devrait rapporter, moins les dégâts des événements.
-   *[other] Ce que les { $left } points d’action restants devraient rapporter, moins les dégâts des événements.
+    [0] Attendu des électeurs à venir et des événements.
+   *[other] Attendu de vos { $left } PA, des électeurs à venir et des événements.
  }
 sum-final = = { $points }
 sheet-heading = Feuille de score

@@ -11,9 +11,10 @@ from hustings.core.protocols import Tree
 from hustings.core.record import load
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
+from hustings.ui.model import Play
 from hustings.ui.page.parts.announcements import announcements
 from hustings.ui.phases import Playback
-from hustings.ui.play.headlines import headlines
+from hustings.ui.play.headlines import headlines, print_clipping
 from tests.golden import records
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -99,6 +100,39 @@ def test_a_headline_of_a_majority_names_what_stays_true() -> None:
     driver = ended(name="won_at_convention_1")
     (majority,) = [each.text for each in headlines(driver.play) if each.kind == "majority"]
     assert majority.endswith("reaches 305 delegates")
+
+
+@pytest.mark.parametrize("game_id", ["early_states", "gerrymander"])
+def test_a_headline_goes_when_it_may_no_longer_be_true(
+    game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clipping of a new leader must not stay beside a score that another has levelled."""
+    monkeypatch.setattr(Play, "people_here", ())  # so that no move removes it
+    leads = 0
+    for file in records(Kit(game_id)):
+        play = ended(game_id, file.stem).play
+        for found in (each for each in headlines(play) if each.kind == "lead"):
+            later = next_places(play, found)
+            if not later:
+                continue
+            play.clipping = found
+            index, number = later[0]
+            print_clipping(play, found.at, (index, number - 1))
+            assert play.clipping is not None
+            print_clipping(play, (index, number - 1), (index, number))
+            assert play.clipping != found
+            leads += 1
+    assert leads
+
+
+def next_places(play: Play, headline: Headline) -> list[tuple[int, int]]:
+    """Return the places after a headline of the events that may make it untrue."""
+    return [
+        (index, number)
+        for index, step in enumerate(play.table.log)
+        for number, event in enumerate(step.events, 1)
+        if (index, number) > headline.at and event[0] in headline.until
+    ]
 
 
 def test_a_move_that_plays_itself_leaves_the_clipping() -> None:

@@ -73,7 +73,7 @@ class Story(NamedTuple):
 
     events: the classes of the events at which it may happen. most: headlines of this kind in one
     game. headline: returns the headline, "" where the event turned nothing. sound: one of
-    model.SOUNDS.
+    model.SOUNDS. until: the classes of the events after which the headline may no longer be true.
     """
 
     kind: str
@@ -81,6 +81,7 @@ class Story(NamedTuple):
     most: int
     headline: Callable[[Moment[Any]], str]
     sound: str = "press"
+    until: tuple[type[GameEvent], ...] = ()
 
 
 class Press(Protocol):
@@ -98,7 +99,7 @@ class Headline(NamedTuple):
     """A printed headline.
 
     at: its place in the log: the index of the step, the number of events up to its own. ply: the
-    number of moves after that step.
+    number of moves after that step. until: the numbers of Story.until.
     """
 
     at: tuple[int, int]
@@ -106,6 +107,7 @@ class Headline(NamedTuple):
     kind: str
     text: str
     sound: str
+    until: tuple[int, ...] = ()
 
 
 class Newsroom:
@@ -154,7 +156,8 @@ class Newsroom:
             self._seen[story.kind] = moment
 
     def _print(self, story: Story, at: tuple[int, int], ply: int, text: str) -> None:
-        self.headlines.append(Headline(at, ply, story.kind, text, story.sound))
+        until = tuple(event.NUMBER for event in story.until)
+        self.headlines.append(Headline(at, ply, story.kind, text, story.sound, until))
         self._printed[story.kind] += 1
 
     def _is_stale(self, story: Story) -> bool:

@@ -16,6 +16,7 @@ from hustings.games.poll_position.forecast import ExpectedComplaints, forecast
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.closeup import CloseUp
 from hustings.games.poll_position.view.score_row import SCORE
+from hustings.games.poll_position.view.unserved import unserved_voters
 from tests.games.poll_position.driver import HQ, ONTARIO, QUEBEC, Game
 
 GOODWILL = 2
@@ -24,7 +25,7 @@ GOODWILL = 2
 def parts(state: State) -> Breakdown:
     """Return the parts of the forecast of a position."""
     final = forecast(state, working=True).middle
-    return breakdown(state, ExpectedComplaints(state, foresight=True), final)
+    return breakdown(state, ExpectedComplaints(state, foresight=False), final)
 
 
 def drawn(game: Game, *, tall: bool, close: int | None = None) -> Tree:
@@ -53,7 +54,26 @@ def test_the_parts_add_up_to_the_forecast(week: int) -> None:
         game.do("open.16")
 
 
-def test_nothing_is_still_to_do_once_no_action_point_is_left() -> None:
+def test_voters_turned_away_are_those_of_the_red_numbers_on_the_map() -> None:
+    game = Game().to_week(3).begin(ONTARIO, QUEBEC, card=FORDISM)
+    for _ in range(3):
+        state = game.state
+        badges = [each.rounded for each in unserved_voters(state)]
+        complaints = sum(n * tally.weight(state, place) for place, n in enumerate(badges))
+        assert complaints == parts(state).complaints > 0
+        game.do("open.16")
+
+
+def test_serving_voters_lowers_the_number_turned_away() -> None:
+    game = Game().begin(ONTARIO, QUEBEC)
+    before = parts(game.state)
+    game.do(f"open.{HQ}")
+    after = parts(game.state)
+    assert after.complaints < before.complaints
+    assert after.to_come < before.to_come
+
+
+def test_nothing_is_to_come_once_no_action_point_is_left() -> None:
     game = Game().to_week(5).begin(ONTARIO, QUEBEC, card=FORDISM).end()
     assert parts(game.state).to_come != 0
     game.do(*[f"open.{HQ}"] * 4)
@@ -68,8 +88,9 @@ def test_the_board_shows_the_parts_and_explains_them(tall: bool) -> None:
     assert f"Turnout {part.voters}" in said
     assert f"Cost {part.pips}" in said
     assert f"Goodwill+{part.goodwill}" in said.replace(" ", "")
-    assert "Still to do" in said
+    assert "To come" in said
     sheet = tree_text(drawn(game, tall=tall, close=SCORE))
     assert "What the forecast is made of" in sheet
     assert "every full 10 cost a point" in sheet
+    assert "The red numbers on the map" in sheet
     assert "Goodwill" not in row(drawn(Game().begin(ONTARIO, QUEBEC), tall=tall))

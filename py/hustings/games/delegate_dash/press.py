@@ -81,7 +81,7 @@ STORIES: Final = (
     Story("super_tuesday", (RoundBegan,), 1, _super_tuesday),
     Story("majority", (Took, Awarded), 1, _majority, "cheer"),
     Story("milestone", (Took, Awarded), 1, _milestone, "cheer"),
-    Story("lead", (Took,), 1, _lead),
+    Story("lead", (Took,), 1, _lead, until=(Took, Awarded)),
     Story("out", (Eliminated,), 2, _out),
 )
 RESULTS: Final[Mapping[str, Callable[..., str]]] = {

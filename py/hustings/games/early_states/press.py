@@ -75,7 +75,7 @@ def _rival(now: Moment[State]) -> str:
 STORIES: Final = (
     Story("snatched", (Filled,), 2, _snatched),
     Story("opening", (Filled,), 1, _opening),
-    Story("lead", (Filled,), 1, _lead),
+    Story("lead", (Filled,), 1, _lead, until=(Filled,)),
     Story("last_call", (LastTurnsBegan,), 1, _last_call),
     Story("rival", (Struck, RivalMoved), 1, _rival),
 )

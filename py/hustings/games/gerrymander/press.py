@@ -80,7 +80,7 @@ def _against(now: Moment[State]) -> str:
 
 STORIES: Final = (
     Story("against", (Result,), 1, _against),
-    Story("lead", (Won,), 2, _lead),
+    Story("lead", (Won,), 2, _lead, until=(Won,)),
     Story("close", (Won,), 1, _close),
     Story("plurality", (Won,), 1, _plurality),
     Story("tie", (Tied,), 1, _tie),

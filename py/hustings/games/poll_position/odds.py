@@ -43,11 +43,6 @@ def mean(rest: Rest) -> float:
     return (one + 2 * two + 3 * three + 4 * four) / total if total else 0.0
 
 
-def mean_number(chances: Chances) -> float:
-    """Return the expected number."""
-    return sum(number * likely for number, likely in enumerate(chances))
-
-
 @lru_cache(maxsize=20_000)
 def _beyond(rest: Rest, n: int, more: Chances) -> tuple[float, ...]:
     """Return, for each capacity, the expected excess of the sum of tokens over it.

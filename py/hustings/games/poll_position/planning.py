@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hustings.games.poll_position import tally
 from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS
 from hustings.games.poll_position.cards import LIAISON
 from hustings.games.poll_position.forecast import ExpectedComplaints
@@ -30,7 +29,7 @@ def unserved_in(state: State, region: int) -> UnservedVoters:
     places = IN_REGION[region]
     now, end = ExpectedComplaints(state, False), ExpectedComplaints(state, True)
     return UnservedVoters(
-        sum(round_voters(now.at(place) / tally.weight(state, place)) for place in places),
+        sum(turned_away(now, place) for place in places),
         round(sum(end.at(place) for place in places)),
     )
 
@@ -44,11 +43,13 @@ def later_everywhere(state: State) -> tuple[int, ...]:
 def unserved_at_hq(state: State) -> UnservedVoters:
     """Return how many voters at headquarters will probably not be served if nobody acts."""
     return UnservedVoters(
-        *(
-            round_voters(ExpectedComplaints(state, foresight).at(HQ) / tally.weight(state, HQ))
-            for foresight in (False, True)
-        )
+        *(turned_away(ExpectedComplaints(state, foresight), HQ) for foresight in (False, True))
     )
+
+
+def turned_away(expected: ExpectedComplaints, place: int) -> int:
+    """Return how many voters a place is likely to turn away, as its badge shows them."""
+    return round_voters(expected.at(place) / expected.weight[place])
 
 
 def round_voters(voters: float) -> int:

@@ -16,8 +16,8 @@ from hustings.core.press import (
     overtaker,
 )
 from hustings.games.whistle_stop.cards import CARDS
-from hustings.games.whistle_stop.election_events import Called, Lost, Won
-from hustings.games.whistle_stop.events import Vetoed
+from hustings.games.whistle_stop.election_events import Called, ElectionBegan, Won
+from hustings.games.whistle_stop.events import RoundBegan, Vetoed
 from hustings.games.whistle_stop.regions import ALL_POINTS, MAJORITY, REGIONS
 from hustings.games.whistle_stop.state import StopState, in_region, points
 from hustings.games.whistle_stop.vocabulary import ELECTIONS
@@ -31,8 +31,13 @@ def _all_points(state: StopState) -> list[int]:
 
 
 def _lead(now: Moment[StopState]) -> str:
-    after = _all_points(now.after)
-    leader = overtaker(_all_points(now.before), after)
+    """Return the headline on a new leader after an election, once all its regions are counted."""
+    match now.event:
+        case RoundBegan(round) if round - 1 in ELECTIONS and now.previous is not None:
+            after = _all_points(now.after)
+            leader = overtaker(_all_points(now.previous.after), after)
+        case _:
+            return ""
     if leader is None:
         return ""
     return messages.lead(name=now.names[leader], points=after[leader], all=ALL_POINTS)
@@ -78,7 +83,7 @@ def _veto(now: Moment[StopState]) -> str:
 
 STORIES: Final = (
     Story("majority", (Won,), 1, _majority, "cheer"),
-    Story("lead", (Won, Lost), 2, _lead),
+    Story("lead", (RoundBegan,), 2, _lead, until=(ElectionBegan,)),
     Story("upset", (Won,), 1, _upset),
     Story("call", (Called,), 1, _call),
     Story("veto", (Vetoed,), 1, _veto),

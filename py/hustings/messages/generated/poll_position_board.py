@@ -238,8 +238,12 @@ def goodwill_counted_in(*, goodwill: float) -> str:
     return 'Goodwill of ' + _number(goodwill, signDisplay='exceptZero') + ' is counted in.'
 
 
+def sum_turned_away() -> str:
+    return 'Turned away'
+
+
 def sum_to_come() -> str:
-    return 'Still to do'
+    return 'To come'
 
 
 def parts_heading() -> str:
@@ -251,11 +255,11 @@ def parts_means() -> str:
 
 
 def part_turnout(*, voters: str | float) -> str:
-    return 'About ' + _show(voters) + ' voters by the end; every full 5 bring a point.'
+    return 'About ' + _show(voters) + ' voters so far; every full 5 bring a point.'
 
 
-def part_complaints() -> str:
-    return 'Voters turned away by the end if nobody does more: a point each.'
+def part_turned_away() -> str:
+    return 'The red numbers on the map: a point each.'
 
 
 def part_cost(*, pips: str | float) -> str:
@@ -267,7 +271,7 @@ def part_goodwill() -> str:
 
 
 def part_to_come(*, left: float) -> str:
-    return ('What events may still do.' if left == 0 else 'What the last action point is likely to bring, less the harm of events.' if _plural(left) == 'one' else 'What the ' + _show(left) + ' action points left are likely to bring, less the harm of events.')
+    return ('Expected of new voters and events.' if left == 0 else 'Expected of your ' + _show(left) + ' AP, new voters and events.')
 
 
 def points_left(*, role: str | float, points: str | float) -> str:

@@ -40,7 +40,8 @@ def headlines(play: Play, table: Table[Any] | None = None) -> list[Headline]:
 def print_clipping(play: Play, since: tuple[int, int], at: tuple[int, int]) -> str:
     """Put the last headline between two places in the log on show; return its sound, "" for none.
 
-    since, at: see Playback.at. A choice of a player at the screen removes the one before.
+    since, at: see Playback.at. A choice of a player at the screen removes the one before, and so
+    does an event after which it may no longer be true.
     """
     step = play.table.log[at[0]]
     old = play.clipping
@@ -49,7 +50,7 @@ def print_clipping(play: Play, since: tuple[int, int], at: tuple[int, int]) -> s
         and old.ply < step.ply
         and step.seat in play.people_here
         and play.table.had_choice(step.ply - 1)
-    ):
+    ) or (old is not None and _is_outdated(play, old, since, at)):
         play.clipping = None
     fresh = [headline for headline in headlines(play) if since < headline.at <= at]
     for headline in fresh:
@@ -60,6 +61,18 @@ def print_clipping(play: Play, since: tuple[int, int], at: tuple[int, int]) -> s
         play.news.append(News(event, headline.ply, NATURE, "", None, AT_ONCE, heard, whole=True))
         play.clipping = headline
     return fresh[-1].sound if fresh else ""
+
+
+def _is_outdated(
+    play: Play, headline: Headline, since: tuple[int, int], at: tuple[int, int]
+) -> bool:
+    """Return whether events between two places in the log may have made a headline untrue."""
+    for index in range(since[0], at[0] + 1):
+        begin = since[1] if index == since[0] else 0
+        end = at[1] if index == at[0] else None
+        if any(event[0] in headline.until for event in play.table.log[index].events[begin:end]):
+            return True
+    return False
 
 
 def result_headline(play: Play) -> str:

@@ -21,11 +21,11 @@ from hustings.games.poll_position.events import (
     Scattered,
     VoterTurnedUp,
 )
-from hustings.games.poll_position.forecast import Forecast, forecast
+from hustings.games.poll_position.forecast import ExpectedComplaints, Forecast, forecast
 from hustings.games.poll_position.staffing import best_places, swaps
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.layout import layout
-from hustings.games.poll_position.view.unserved import complaints_by_end, unserved_voters
+from hustings.games.poll_position.view.unserved import unserved_voters
 
 
 class Drawing:
@@ -36,8 +36,9 @@ class Drawing:
         self.picks = picks
         self.look = look
         self.board = layout(look.tall)
-        self.by_end = complaints_by_end(obs)
-        self.unserved = unserved_voters(obs, self.by_end)
+        self.now = ExpectedComplaints(obs, foresight=False)
+        """The complaints to be expected if the votes were counted now."""
+        self.unserved = unserved_voters(obs, self.now)
         self.verbs = {move[0] for move in picks.legal}
         self.path = _path(picks)
         """The chosen prefix of a move, extended by forced steps."""
@@ -59,7 +60,7 @@ class Drawing:
     @cached_property
     def breakdown(self) -> Breakdown:
         """The parts of the forecast."""
-        return breakdown(self.obs, self.by_end, self.expected.middle)
+        return breakdown(self.obs, self.now, self.expected.middle)
 
     @cached_property
     def expected(self) -> Forecast:

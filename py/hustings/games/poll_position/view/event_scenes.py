@@ -52,7 +52,7 @@ from hustings.games.poll_position.view.centre_scenes import draw_centre
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import Layout
 from hustings.games.poll_position.view.mat import DIE_SIZE, draw_tray, draw_unused
-from hustings.games.poll_position.view.pieces import rect, right_aligned_pill
+from hustings.games.poll_position.view.pieces import rect, right_aligned_pill, voter
 from hustings.messages.generated import poll_position_board as messages
 
 
@@ -140,7 +140,9 @@ def _walk(now: EventContext, origin: int, target: int, value: int) -> Tree:
     width, height = (each * 1.25 for each in now.board.ballot)
     corner, label = (bx - width / 2, by - height / 2), str(value) if value else "?"
     paper = ballot(*corner, width, height, label, "" if value else "pp-down", 0.75 * height)
-    return now.big(_path(a, b), h("g", {"class": "pp-walker", "style": away}, paper))
+    r = 1.25 * now.board.head
+    person = voter(bx, corner[1] - 0.7 * r, r, now.order)
+    return now.big(_path(a, b), h("g", {"class": "pp-walker", "style": away}, person, paper))
 
 
 @draw_event.register(Scattered)

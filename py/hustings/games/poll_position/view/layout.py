@@ -55,7 +55,8 @@ class Layout(NamedTuple):
     mat: the active player. tray: position of a rolled die. dial: centre of the forecast's base
     and its radius. level: start of the engagement
     track. centre, scale: position and scale of scenes that fill the board. die, ballot, token:
-    sizes of the pieces. text: main font size. sheet: upper left corner and scale of a close-up.
+    sizes of the pieces; head: radius of a voter's head above the ballot. text: main font size.
+    sheet: upper left corner and scale of a close-up.
     """
 
     shape: int
@@ -74,6 +75,7 @@ class Layout(NamedTuple):
     scale: float
     die: float
     ballot: tuple[float, float]
+    head: float
     token: float
     text: float
     sheet: tuple[float, float, float]
@@ -195,7 +197,8 @@ def _wide() -> Layout:
         level=(656, 90),
         scale=1.45,
         die=25,
-        ballot=(15, 20),
+        ballot=(15, 17),
+        head=4.8,
         token=10.5,
         text=14.5,
         sheet=(205, 96, 1.4),
@@ -276,7 +279,8 @@ def _tall() -> Layout:
         level=(154, 11),
         scale=1.0,
         die=15,
-        ballot=(10.5, 15),
+        ballot=(10.5, 12.5),
+        head=2.9,
         token=8,
         text=11.5,
         sheet=(2, 53, 1),

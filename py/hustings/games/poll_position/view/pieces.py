@@ -107,6 +107,21 @@ def action_point(x: float, y: float, r: float, spent: bool) -> Tree:
     return coin(x, y, r, face=h("path", {"class": "pp-star", "d": _STAR, "transform": move}))
 
 
+COATS: Final = 5
+"""Colours of the voters' caps."""
+
+
+def voter(x: float, y: float, r: float, nth: int) -> Tree:
+    """Return the head of a voter with a cap, of radius r around x,y. nth: gives the colours."""
+    cap = f"M{num(x - r)} {num(y - 0.1 * r)}a{num(r)} {num(1.15 * r)} 0 0 1 {num(2 * r)} 0z"
+    return h(
+        "g",
+        {"class": f"pp-voter-{nth % COATS}"},
+        h("circle", {"class": "pp-face-of", "cx": num(x), "cy": num(y), "r": num(r)}),
+        h("path", {"class": "pp-cap", "d": cap}),
+    )
+
+
 _HOUSE: Final = (
     "M2 60V34l4-5 4 5h14l4-6 4 6h6V17l4-6 1-9h2l1 9 4 6v17h6l4-6 4 6h14l4-5 4 5v26zM0 60h86v4H0z"
 )

@@ -1,4 +1,4 @@
-"""A place on the board: a plaque with dice, a queue of ballots and a badge."""
+"""A place on the board: a plaque with dice, a queue of voters with ballots, and a badge."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ from hustings.games.poll_position.view.pieces import (
     parliament,
     pill_width,
     type_sign,
+    voter,
 )
 from hustings.games.poll_position.view.target import closeup_target, draw_targets
 from hustings.games.poll_position.view.unserved import Unserved
@@ -212,24 +213,25 @@ def _queue(drawing: Drawing, number: int) -> Tree:
 def _drawn_queue(
     shape: int, number: int, down: int, faces: tuple[int, ...], now: bool, fresh: bool
 ) -> Tree:
-    """Return the queue: up to _MAX_BALLOTS ballots, face down or face up, and their number."""
+    """Return the queue: up to _MAX_VOTERS with their ballots, face down or up, and their number."""
     board = layout(shape)
     box = board.plaques[number].queue
     width, height = board.ballot
-    size = min(14.5, 0.78 * height)
     n = down + len(faces)
-    y = box.y + (box.h - height) / 2
-    parts: list[Child] = []
+    y = _ballots_top(board, box)
     count_width = (0.35 + len(str(n))) * board.letter
     fitting = int((box.w - count_width + 2.5) // (width + 2))
-    if faces and n > min(fitting, _MAX_BALLOTS):  # not all numbers fit
-        return _long_queue(board, box, down, sum(faces), now)
-    shown = max(1, min(n, fitting, _MAX_BALLOTS)) if n else 0
+    if faces and n > min(fitting, _MAX_VOTERS):  # not all numbers fit
+        return _long_queue(board, number, down, sum(faces), now)
+    shown = max(1, min(n, fitting, _MAX_VOTERS)) if n else 0
     pitch = width + 2
+    parts: list[Child] = []
     for i in range(shown):
         face = "" if i < down else str(faces[i - down])
         kind = "pp-down" if i < down else "pp-up pp-turned" if now else "pp-up"
-        parts.append(ballot(box.x + pitch * i, y, width, height, face, kind, size))
+        x = box.x + pitch * i
+        parts.append(voter(x + width / 2, y - _HEAD_RISE * board.head, board.head, number + i))
+        parts.append(ballot(x, y, width, height, face, kind, _ballot_letters(board)))
     end = box.x + pitch * max(0, shown - 1) + (width + 0.35 * board.letter if n else 0)
     label = str(n) if n else messages.nobody() if box.w > 40 else "0"
     at = {"x": num(end), "y": num(box.y + box.h / 2 + 0.36 * board.text)}
@@ -238,40 +240,56 @@ def _drawn_queue(
     return h("g", {"class": cls("pp-voters", fresh and "pp-fresh")}, parts)
 
 
-_MAX_BALLOTS: Final = 3
-"""Ballots drawn for a queue of any length."""
-
-
+_MAX_VOTERS: Final = 3
+"""Voters drawn for a queue of any length."""
+_HEAD_RISE: Final = 0.7
+"""Height of the middle of a head above the ballot, as a share of the head's radius."""
 _PILE_OFFSET: Final = 1.8
 """Offset of each ballot of a pile, in units of the board."""
 
 
-def _long_queue(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
+def _ballots_top(board: Layout, box: Box) -> float:
+    """Return the y of the ballots of a queue, with room for the heads above them."""
+    heads = (1 + _HEAD_RISE) * board.head
+    return box.y + heads + (box.h - heads - board.ballot[1]) / 2
+
+
+def _ballot_letters(board: Layout) -> float:
+    """Return the font size on a ballot."""
+    return min(14.5, 0.92 * board.ballot[1])
+
+
+def _long_queue(board: Layout, number: int, down: int, known: int, now: bool) -> Tree:
     """Return a long queue: the number of face-down voters, and a pile with the others' sum."""
+    box = board.plaques[number].queue
     ballot_width, height = board.ballot
-    size = min(14.5, 0.78 * height)
-    y = box.y + (box.h - height) / 2
+    size, y = _ballot_letters(board), _ballots_top(board, box)
     x = box.x
     parts: list[Child] = []
     if down:
         width = max(ballot_width, (0.4 + len(str(down))) * board.letter)
+        parts.append(voter(x + width / 2, y - _HEAD_RISE * board.head, board.head, number))
         parts.append(ballot(x, y, width, height, str(down), "pp-down", size))
         x += width + 1.5
     kind = "pp-up pp-turned" if now else "pp-up"
     room = box.x + box.w - x - ballot_width - 2 * _PILE_OFFSET
     worded = room > 6.5 * board.letter
     width = ballot_width if worded else max(ballot_width, (0.4 + len(str(known))) * board.letter)
+    pile_width = width + 2 * _PILE_OFFSET
+    for n in range(_MAX_VOTERS):
+        at = x + board.head + n * (pile_width - 2 * board.head) / (_MAX_VOTERS - 1)
+        rise = _HEAD_RISE + 0.3 * (n % 2)  # a crowd, not a row
+        parts.append(voter(at, y - rise * board.head, board.head, number + n + 1))
     for n in (2, 1, 0):
         face = "" if n or worded else str(known)
-        parts.append(
-            ballot(x + _PILE_OFFSET * n, y - _PILE_OFFSET * n, width, height, face, kind, size)
-        )
+        left, top = x + _PILE_OFFSET * n, y - 0.5 * _PILE_OFFSET * n
+        parts.append(ballot(left, top, width, height, face, kind, size))
     if worded:
-        at = {
+        at_sum = {
             "x": num(x + ballot_width + 2 * _PILE_OFFSET + 4),
             "y": num(box.y + box.h / 2 + 0.36 * board.text),
         }
-        parts.append(h("text", {"class": "pp-many", **at}, messages.in_all(voters=known)))
+        parts.append(h("text", {"class": "pp-many", **at_sum}, messages.in_all(voters=known)))
     return h("g", {"class": "pp-voters"}, parts)
 
 

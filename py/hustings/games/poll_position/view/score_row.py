@@ -1,6 +1,7 @@
 """The running score: the parts of the forecast in a row, and a sheet that says what they mean.
 
-Their words are those of the score sheet at the end.
+The first parts are the score if the votes were counted now, as the numbers on the map are; the
+last is what is still to come. Their words are those of the score sheet at the end.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from hustings.games.poll_position.forecast import points_left
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import CLOSEUP_LAYOUT, LETTERS, layout
 from hustings.games.poll_position.view.pieces import board_line, columns, rect
+from hustings.games.poll_position.view.strip import dial_box, forecast_label
 from hustings.messages.formats import number
 from hustings.messages.generated import poll_position_board as messages
 
@@ -44,7 +46,8 @@ def draw_score_row(drawing: Drawing) -> Child:
     obs = drawing.obs
     if obs.week == WEEKS or not obs.specialist:
         return None
-    return _row(drawing.board.tall, drawing.breakdown, points_left(obs))
+    dial_means = forecast_label(drawing)
+    return _row(drawing.board.tall, drawing.breakdown, points_left(obs), dial_means)
 
 
 def draw_score_sheet(drawing: Drawing) -> list[Child]:
@@ -60,7 +63,7 @@ def _parts(score: Breakdown, left: int) -> list[Part]:
             _signed(score.turnout),
             messages.part_turnout(voters=score.voters),
         ),
-        Part(messages.sum_complaints(), _signed(-score.complaints), messages.part_complaints()),
+        Part(messages.sum_turned_away(), _signed(-score.complaints), messages.part_turned_away()),
         Part(
             messages.sum_cost(cost=score.pips),
             _signed(-score.cost),
@@ -82,8 +85,8 @@ def _signed(points: int) -> str:
 
 
 @part
-def _row(tall: bool, score: Breakdown, left: int) -> Tree:
-    """Return the row, which opens the sheet."""
+def _row(tall: bool, score: Breakdown, left: int, dial_means: str) -> Tree:
+    """Return the row, which opens the sheet, as the dial does. dial_means: its title."""
     board = layout(tall)
     parts, letters = _parts(score, left), LETTERS["pp-part-label"][tall]
     widths = [width(each.label, letters.face) * letters.size for each in parts]
@@ -101,6 +104,7 @@ def _row(tall: bool, score: Breakdown, left: int) -> Tree:
             board.score.inside(0, -_TAP[0], board.score.w, board.score.h + sum(_TAP)), "pp-tap", 5
         ),
         rect(board.score, "pp-reach", 5),
+        h("g", {}, h("title", {}, dial_means), rect(dial_box(board), "pp-tap")),
         [
             _column(tall, column, each)
             for column, each in zip(columns(board.score, widths), parts, strict=True)

@@ -17,7 +17,7 @@ from hustings.games.poll_position.events import CardRevealed, EngagementRose, Lo
 from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.dial import dial
 from hustings.games.poll_position.view.drawing import Drawing
-from hustings.games.poll_position.view.layout import LETTERS, layout
+from hustings.games.poll_position.view.layout import LETTERS, Layout, layout
 from hustings.games.poll_position.view.pieces import board_line, rect
 from hustings.messages.generated import poll_position_board as messages
 
@@ -138,16 +138,7 @@ def _forecast_dial(drawing: Drawing) -> Tree:
     points = expected.middle
     verdict = words.VERDICTS[tally.verdict(points)]
     better, least = _next_verdict(points)
-    label = messages.forecast_means(
-        points=points,
-        verdict=verdict,
-        low=expected.low,
-        high=expected.high,
-        better=bool(better),
-        next=better,
-        least=least,
-        goodwill=drawing.obs.goodwill,
-    )
+    label = forecast_label(drawing)
     x, y, r = drawing.board.dial
     if drawing.board.tall:
         end, now = x - r - 4, messages.forecast_of(points=points)
@@ -166,6 +157,30 @@ def _forecast_dial(drawing: Drawing) -> Tree:
         ]
     picture = {"role": "img", "aria-label": label}
     return h("g", picture, h("title", {}, label), dial(x, y, r, *expected), lines)
+
+
+def dial_box(board: Layout) -> Box:
+    """Return the box of the dial and the lines beside it."""
+    x, y, r = board.dial
+    if board.tall:
+        return Box(x - r - 60, y - r, 2 * r + 62, r + 4)
+    return Box(x - r, y - r - 4, board.width - x + r - 6, r + 14)
+
+
+def forecast_label(drawing: Drawing) -> str:
+    """Return the forecast as a sentence: its score, verdict and range."""
+    low, points, high = drawing.expected
+    better, least = _next_verdict(points)
+    return messages.forecast_means(
+        points=points,
+        verdict=words.VERDICTS[tally.verdict(points)],
+        low=low,
+        high=high,
+        better=bool(better),
+        next=better,
+        least=least,
+        goodwill=drawing.obs.goodwill,
+    )
 
 
 def _next_verdict(points: int) -> tuple[str, int]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hustings.games.poll_position import tally
-from hustings.games.poll_position.board import PLACES, WEEKS
+from hustings.games.poll_position.board import WEEKS
 from hustings.games.poll_position.forecast import ExpectedComplaints
 from hustings.games.poll_position.planning import round_voters
 from hustings.games.poll_position.state import State
@@ -28,13 +27,8 @@ class Unserved(NamedTuple):
         return round_voters(self.now)
 
 
-def complaints_by_end(obs: State) -> ExpectedComplaints:
-    """Return the complaints to be expected by the end, of voters still to come too."""
-    return ExpectedComplaints(obs, foresight=obs.week < WEEKS)
-
-
-def unserved_voters(obs: State, end: ExpectedComplaints | None = None) -> list[Unserved]:
-    """Return the expected unserved voters of each place. end: of `complaints_by_end`, if known."""
-    now, end = ExpectedComplaints(obs, foresight=False), end or complaints_by_end(obs)
-    weights = [tally.weight(obs, place) for place in range(PLACES)]
-    return [Unserved(now.at(n) / w, end.at(n) / w) for n, w in enumerate(weights)]
+def unserved_voters(obs: State, now: ExpectedComplaints | None = None) -> list[Unserved]:
+    """Return the expected unserved voters of each place. now: without foresight, if known."""
+    now = now or ExpectedComplaints(obs, foresight=False)
+    end = ExpectedComplaints(obs, foresight=obs.week < WEEKS)
+    return [Unserved(now.at(n) / w, end.at(n) / w) for n, w in enumerate(now.weight)]

@@ -410,8 +410,12 @@ def sum_goodwill() -> str:
     return 'Start'
 
 
+def sum_turned_away() -> str:
+    return 'Abgewiesen'
+
+
 def sum_to_come() -> str:
-    return 'Noch zu tun'
+    return 'Kommt noch'
 
 
 def parts_heading() -> str:
@@ -423,11 +427,11 @@ def parts_means() -> str:
 
 
 def part_turnout(*, voters: str | float) -> str:
-    return 'Etwa ' + _show(voters) + ' Wählende bis zum Schluss; je volle 5 bringen einen Punkt.'
+    return 'Bisher etwa ' + _show(voters) + ' Wählende; je volle 5 bringen einen Punkt.'
 
 
-def part_complaints() -> str:
-    return 'Wer bis zum Schluss abgewiesen wird, wenn niemand mehr hilft: je ein Punkt.'
+def part_turned_away() -> str:
+    return 'Die roten Zahlen auf der Karte: je ein Punkt.'
 
 
 def part_cost(*, pips: str | float) -> str:
@@ -439,7 +443,7 @@ def part_goodwill() -> str:
 
 
 def part_to_come(*, left: float) -> str:
-    return ('Was Ereignisse noch ändern können.' if left == 0 else 'Was der letzte Aktionspunkt voraussichtlich bringt, abzüglich der Schäden durch Ereignisse.' if _plural(left) == 'one' else 'Was die ' + _show(left) + ' übrigen Aktionspunkte voraussichtlich bringen, abzüglich der Schäden durch Ereignisse.')
+    return ('Erwartet von neuen Wählenden und Ereignissen.' if left == 0 else 'Erwartet von ' + _show(left) + ' AP, neuen Wählenden und Ereignissen.')
 
 
 def sum_final(*, points: str | float) -> str:

@@ -410,8 +410,12 @@ def sum_goodwill() -> str:
     return 'Bienveillance'
 
 
+def sum_turned_away() -> str:
+    return 'Refoulés'
+
+
 def sum_to_come() -> str:
-    return 'À faire'
+    return 'À venir'
 
 
 def parts_heading() -> str:
@@ -423,11 +427,11 @@ def parts_means() -> str:
 
 
 def part_turnout(*, voters: str | float) -> str:
-    return 'Environ ' + _show(voters) + ' électeurs à la fin\xa0; chaque tranche de 5 rapporte un point.'
+    return 'Environ ' + _show(voters) + ' électeurs jusqu’ici\xa0; chaque tranche de 5 rapporte un point.'
 
 
-def part_complaints() -> str:
-    return 'Électeurs refoulés à la fin si l’on en restait là\xa0: un point chacun.'
+def part_turned_away() -> str:
+    return 'Les nombres rouges de la carte\xa0: un point chacun.'
 
 
 def part_cost(*, pips: str | float) -> str:
@@ -439,7 +443,7 @@ def part_goodwill() -> str:
 
 
 def part_to_come(*, left: float) -> str:
-    return ('Ce que les événements peuvent encore changer.' if left == 0 else 'Ce que le dernier point d’action devrait rapporter, moins les dégâts des événements.' if _plural(left) == 'one' else 'Ce que les ' + _show(left) + ' points d’action restants devraient rapporter, moins les dégâts des événements.')
+    return ('Attendu des électeurs à venir et des événements.' if left == 0 else 'Attendu de vos ' + _show(left) + ' PA, des électeurs à venir et des événements.')
 
 
 def sum_final(*, points: str | float) -> str:

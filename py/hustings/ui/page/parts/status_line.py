@@ -97,8 +97,8 @@ def clipping(play: Play) -> Tree | None:
 
 
 def _last_actor(play: Play, own: Sequence[Side]) -> Tree | None:
-    """Return the portrait of whoever the newest line about a seat is about."""
-    seat = next((line.who for line in reversed(play.lines) if line.who is not None), None)
+    """Return the portrait of whoever the newest line is about, None where it is about nobody."""
+    seat = play.lines[-1].who if play.lines else None
     if seat is None:
         return None
     return portrait(portrait_numbers(play.names)[seat], own[seat].paint)
