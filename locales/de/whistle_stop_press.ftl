@@ -5,10 +5,10 @@ paper = Der Whistle-Stop-Express
 ## Wendepunkte.
 
 lead = { $name } geht in Führung, mit { $points } von { $all }
-majority = { $needed }! { $name } hat die Mehrheit{ $rounds ->
-    [0] {""}
-    [one] , noch 1 Runde
-   *[other] , noch { $rounds } Runden
+majority = { $rounds ->
+    [0] { $needed }! { $name } schafft es { NAME($region, form: "in") }
+    [one] { $needed }! { $name } hat die Mehrheit, noch 1 Runde
+   *[other] { $needed }! { $name } hat die Mehrheit, noch { $rounds } Runden
  }
 upset = { $name } holt { NAME($region, form: "the") } mit { $fewer } gegen { $more } Delegierte
 call = { $name } sagt bei der Debatte { NAME($region, form: "the") } vorher

@@ -6,11 +6,11 @@ paper = The Whistle-Stop Express
 ## Turning points.
 
 lead = { $name } takes the lead with { $points } of { $all }
-# rounds: how many are still to be played; the last election decides.
-majority = { $needed }! { $name } has a majority{ $rounds ->
-    [0] {""}
-    [one] , 1 round to go
-   *[other] , { $rounds } rounds to go
+# region: that brought the points. rounds: how many are still to be played; the last election decides.
+majority = { $rounds ->
+    [0] { $needed }! { $region } decides it for { $name }
+    [one] { $needed }! { $name } has a majority, 1 round to go
+   *[other] { $needed }! { $name } has a majority, { $rounds } rounds to go
  }
 # fewer, more: delegates of the winner and of the strongest rival there.
 upset = Upset: { $name } wins { $region } with { $fewer ->

@@ -6,10 +6,10 @@ paper = L’Express du Whistle-Stop
 ## Tournants de la partie
 
 lead = { $name } prend la tête avec { $points } sur { $all }
-majority = { $needed } ! La majorité pour { $name }{ $rounds ->
-    [0] {""}
-    [one] , à { $rounds } manche de la fin
-   *[other] , à { $rounds } manches de la fin
+majority = { $rounds ->
+    [0] { $needed } ! C’est gagné pour { $name } { NAME($region, form: "in") }
+    [one] { $needed } ! La majorité pour { $name }, à { $rounds } manche de la fin
+   *[other] { $needed } ! La majorité pour { $name }, à { $rounds } manches de la fin
  }
 # fewer, more: delegates of the winner and of the strongest rival there.
 upset = { $name } gagne { NAME($region, form: "the") } à { $fewer ->

@@ -45,9 +45,10 @@ def _lead(now: Moment[StopState]) -> str:
 
 def _majority(now: Moment[StopState]) -> str:
     match now.event:
-        case Won(seat, _, _, total) if total >= MAJORITY > points(now.before, seat):
+        case Won(seat, region, _, total) if total >= MAJORITY > points(now.before, seat):
             rounds = ELECTIONS[-1] - now.after.round
-            return messages.majority(name=now.names[seat], needed=MAJORITY, rounds=rounds)
+            name, where = now.names[seat], REGIONS[region].name
+            return messages.majority(name=name, region=where, needed=MAJORITY, rounds=rounds)
     return ""
 
 

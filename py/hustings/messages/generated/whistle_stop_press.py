@@ -14,8 +14,8 @@ def lead(*, name: str | float, points: str | float, all: str | float) -> str:
     return _show(name) + ' takes the lead with ' + _show(points) + ' of ' + _show(all)
 
 
-def majority(*, needed: str | float, name: str | float, rounds: float) -> str:
-    return _show(needed) + '! ' + _show(name) + ' has a majority' + ('' if rounds == 0 else ', 1 round to go' if _plural(rounds) == 'one' else ', ' + _show(rounds) + ' rounds to go')
+def majority(*, rounds: float, needed: str | float, region: str | float, name: str | float) -> str:
+    return (_show(needed) + '! ' + _show(region) + ' decides it for ' + _show(name) if rounds == 0 else _show(needed) + '! ' + _show(name) + ' has a majority, 1 round to go' if _plural(rounds) == 'one' else _show(needed) + '! ' + _show(name) + ' has a majority, ' + _show(rounds) + ' rounds to go')
 
 
 def upset(*, name: str | float, region: str | float, fewer: float, more: str | float) -> str:

@@ -15,8 +15,8 @@ def lead(*, name: str | float, points: str | float, all: str | float) -> str:
     return _show(name) + ' geht in Führung, mit ' + _show(points) + ' von ' + _show(all)
 
 
-def majority(*, needed: str | float, name: str | float, rounds: float) -> str:
-    return _show(needed) + '! ' + _show(name) + ' hat die Mehrheit' + ('' if rounds == 0 else ', noch 1 Runde' if _plural(rounds) == 'one' else ', noch ' + _show(rounds) + ' Runden')
+def majority(*, rounds: float, needed: str | float, name: str | float, region: str | float) -> str:
+    return (_show(needed) + '! ' + _show(name) + ' schafft es ' + _in_form(region, 'in') if rounds == 0 else _show(needed) + '! ' + _show(name) + ' hat die Mehrheit, noch 1 Runde' if _plural(rounds) == 'one' else _show(needed) + '! ' + _show(name) + ' hat die Mehrheit, noch ' + _show(rounds) + ' Runden')
 
 
 def upset(*, name: str | float, region: str | float, fewer: float, more: str | float) -> str:

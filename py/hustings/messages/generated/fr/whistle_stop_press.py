@@ -15,8 +15,8 @@ def lead(*, name: str | float, points: str | float, all: str | float) -> str:
     return _show(name) + ' prend la tête avec ' + _show(points) + ' sur ' + _show(all)
 
 
-def majority(*, needed: str | float, name: str | float, rounds: float) -> str:
-    return _show(needed) + '\xa0! La majorité pour ' + _show(name) + ('' if rounds == 0 else ', à ' + _show(rounds) + ' manche de la fin' if _plural(rounds) == 'one' else ', à ' + _show(rounds) + ' manches de la fin')
+def majority(*, rounds: float, needed: str | float, name: str | float, region: str | float) -> str:
+    return (_show(needed) + '\xa0! C’est gagné pour ' + _show(name) + ' ' + _in_form(region, 'in') if rounds == 0 else _show(needed) + '\xa0! La majorité pour ' + _show(name) + ', à ' + _show(rounds) + ' manche de la fin' if _plural(rounds) == 'one' else _show(needed) + '\xa0! La majorité pour ' + _show(name) + ', à ' + _show(rounds) + ' manches de la fin')
 
 
 def upset(*, name: str | float, region: str | float, fewer: float, more: str | float) -> str:
