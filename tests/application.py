@@ -149,7 +149,9 @@ def _learn() -> Iterator[str]:
     yield learn.tip_is(head="A tie")
     yield learn.of_needed(count=2, needed=5)
     yield learn.puzzle(number=3)
-    yield learn.puzzles_solved(puzzles=3)
+    yield learn.puzzles_solved(solved=3, puzzles=40)
+    yield learn.puzzles_solved_heard(game="Gerrymander", solved=3, puzzles=40)
+    yield learn.todays_solved(solved=2, games=5)
     yield from (learn.puzzle_listed(number=3, title="A", solved=is_so) for is_so in (True, False))
     yield learn.titled(game="Gerrymander", what="Puzzle 3")
     for say in (learn.way_yours, learn.way_best):

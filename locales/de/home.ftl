@@ -35,6 +35,7 @@ today-done = { $won ->
    *[no] Du hast es gespielt.
  }
 play = Spielen
+learn = Lernen
 look-back = Rückblick
 # How many players a game is for, how many minutes it takes, how much there is to learn.
 game-facts = { $most ->
@@ -83,7 +84,6 @@ watch-games = Spiele zum Zusehen
 watch-what = Bots spielen von jedem Spiel eine halbe Minute. Die Spiele selbst folgen darunter.
 watch-which = Welches Spiel du siehst
 watch-game = { $game } ansehen
-watch-learn = Lernen
 watch-stop = Demo anhalten
 watch-on = Demo abspielen
 

@@ -22,7 +22,11 @@ titled = { $game }: { $what }
 ## Rätsel
 
 puzzles = Rätsel
-puzzles-solved = Rätsel ({ $puzzles } gelöst)
+puzzles-solved = Rätsel { $solved }/{ $puzzles }
+puzzles-solved-heard = Rätsel { $solved }/{ $puzzles } gelöst: { $game }
+todays-puzzles = Rätsel des Tages
+todays-puzzles-help = In jedem Spiel eines, für alle dasselbe. Um Mitternacht kommen neue.
+todays-solved = In jedem Spiel { $solved }/{ $games }
 puzzles-help = Ein Zug, ein bester Weg. Danach spielen Bots weiter, und du siehst, was aus deinem Zug wird.
 no-puzzles = Für dieses Spiel gibt es noch keine.
 no-puzzle = Dieses Rätsel gibt es hier nicht.

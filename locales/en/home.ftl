@@ -34,7 +34,9 @@ today-done = { $won ->
     [yes] You have won it.
    *[no] You have played it.
  }
+# The buttons of a card: to play, to take the lesson.
 play = Play
+learn = Learn
 look-back = Look back
 # How many players a game is for, how many minutes it takes, how much there is to learn.
 game-facts = { $most ->
@@ -83,7 +85,6 @@ watch-games = Watch the games
 watch-what = Bots play half a minute of each game. The games themselves follow below.
 watch-which = Which game to watch
 watch-game = Watch { $game }
-watch-learn = Learn
 watch-stop = Pause the demo
 watch-on = Play the demo
 

@@ -22,7 +22,15 @@ titled = { $game }: { $what }
 ## Puzzles
 
 puzzles = Puzzles
-puzzles-solved = Puzzles ({ $puzzles } solved)
+# The button to the list of a game's puzzles: how many of them are solved.
+puzzles-solved = Puzzles { $solved }/{ $puzzles }
+# The same as it is read out.
+puzzles-solved-heard = Puzzles { $solved }/{ $puzzles } solved: { $game }
+# Today's puzzle of each game, as a list. One of them stands on the home page.
+todays-puzzles = Today’s puzzles
+todays-puzzles-help = One for each game, the same for everyone. New ones come at midnight.
+# The button to the list: how many of today's puzzles are solved.
+todays-solved = In every game { $solved }/{ $games }
 puzzles-help = One turn, one best way. Then bots play on, so that you see what comes of yours.
 no-puzzles = There are none for this game yet.
 no-puzzle = There is no such puzzle here.

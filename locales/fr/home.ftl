@@ -30,6 +30,7 @@ today-done = { $won ->
    *[no] Tu l’as jouée.
  }
 play = Jouer
+learn = Apprendre
 look-back = Revoir
 game-facts = { $most ->
     [1] 1 joueur
@@ -71,7 +72,6 @@ watch-games = Regarder les jeux
 watch-what = Des bots jouent une demi-minute de chaque jeu. Les jeux eux-mêmes suivent plus bas.
 watch-which = Quel jeu regarder
 watch-game = Regarder { $game }
-watch-learn = Apprendre
 watch-stop = Suspendre la démo
 watch-on = Lancer la démo
 

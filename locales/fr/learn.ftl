@@ -19,10 +19,14 @@ titled = { $game } : { $what }
 ## Problèmes
 
 puzzles = Problèmes
-puzzles-solved = { $puzzles ->
-    [one] Problèmes ({ $puzzles } résolu)
-   *[other] Problèmes ({ $puzzles } résolus)
+puzzles-solved = Problèmes { $solved }/{ $puzzles }
+puzzles-solved-heard = { $solved ->
+    [one] Problèmes { $solved }/{ $puzzles } résolu : { $game }
+   *[other] Problèmes { $solved }/{ $puzzles } résolus : { $game }
  }
+todays-puzzles = Problèmes du jour
+todays-puzzles-help = Un par jeu, le même pour tout le monde. De nouveaux arrivent à minuit.
+todays-solved = Dans chaque jeu { $solved }/{ $games }
 puzzles-help = Un tour, une seule bonne réponse. Puis des bots continuent, pour que tu voies ce que donne la tienne.
 no-puzzles = Il n’y en a pas encore pour ce jeu.
 no-puzzle = Ce problème n’existe pas ici.

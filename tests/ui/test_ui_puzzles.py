@@ -309,6 +309,31 @@ def test_the_puzzle_of_the_day_is_offered_at_home_and_in_the_list() -> None:
     assert words.learn.puzzle_of_day(solved=True) not in driver.text
 
 
+def test_the_card_of_each_game_leads_to_its_puzzles() -> None:
+    """They were once reached only through the set-up of a game."""
+    driver = Driver()
+    solve(driver, f"{GAME}.2")
+    driver.send("home")
+    assert driver.offered("dialog:puzzles:") == [f"dialog:puzzles:{g}" for g in catalog.GAMES]
+    count = len(puzzles_of(GAME))
+    assert words.learn.puzzles_solved(solved=1, puzzles=count) in driver.text
+    assert words.learn.puzzles_solved(solved=0, puzzles=len(puzzles_of(OTHER))) in driver.text
+
+
+def test_todays_puzzles_of_all_games_are_listed_in_one_place() -> None:
+    driver = Driver()
+    solve(driver, f"{OTHER}.today")
+    driver.send("home")
+    assert words.learn.todays_solved(solved=1, games=len(catalog.GAMES)) in driver.text
+    driver.send("dialog:todays-puzzles")
+    rows = [e for e in walk(driver.page) if "row" in (e[1].get("class") or "").split()]
+    assert [row[1]["data-do"] for row in rows] == [f"puzzle:{g}.today" for g in catalog.GAMES]
+    title = catalog.info(OTHER).title
+    (solved,) = [row for row in rows if "✓" in texts(row)]
+    heard = words.learn.puzzle_of_day_heard(solved=True)
+    assert solved[1]["aria-label"] == words.learn.titled(game=title, what=heard)
+
+
 def test_a_link_opens_the_puzzle_of_the_day() -> None:
     driver = Driver(f"puzzle={GAME}.today")
     n = number_of_day(GAME, today(driver.model), len(puzzles_of(GAME)))

@@ -149,6 +149,7 @@ DIALOGS: Final = {
     "log": ((TABLE,), (".log-scroll",)),
     "tip": (("tips-again", STARTED), (DECISIONS,)),
     "puzzles:gerrymander": ((), (".puzzles > :first-child",)),
+    "todays-puzzles": ((), (".rows > :last-child",)),
     "rules": ((TABLE,), (".finder", ".rulebook > :first-child")),
     "rules:whistle_stop": ((), (".finder", ".rulebook > :first-child")),
     "share": ((TABLE,), (".share-row input",)),

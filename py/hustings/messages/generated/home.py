@@ -110,6 +110,10 @@ def play() -> str:
     return 'Play'
 
 
+def learn() -> str:
+    return 'Learn'
+
+
 def look_back() -> str:
     return 'Look back'
 
@@ -204,10 +208,6 @@ def watch_which() -> str:
 
 def watch_game(*, game: str | float) -> str:
     return 'Watch ' + _show(game)
-
-
-def watch_learn() -> str:
-    return 'Learn'
 
 
 def watch_stop() -> str:

@@ -73,8 +73,24 @@ def puzzles() -> str:
     return 'Puzzles'
 
 
-def puzzles_solved(*, puzzles: str | float) -> str:
-    return 'Puzzles (' + _show(puzzles) + ' solved)'
+def puzzles_solved(*, solved: str | float, puzzles: str | float) -> str:
+    return 'Puzzles ' + _show(solved) + '/' + _show(puzzles)
+
+
+def puzzles_solved_heard(*, solved: str | float, puzzles: str | float, game: str | float) -> str:
+    return 'Puzzles ' + _show(solved) + '/' + _show(puzzles) + ' solved: ' + _show(game)
+
+
+def todays_puzzles() -> str:
+    return 'Today’s puzzles'
+
+
+def todays_puzzles_help() -> str:
+    return 'One for each game, the same for everyone. New ones come at midnight.'
+
+
+def todays_solved(*, solved: str | float, games: str | float) -> str:
+    return 'In every game ' + _show(solved) + '/' + _show(games)
 
 
 def puzzles_help() -> str:

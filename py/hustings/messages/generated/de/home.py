@@ -110,6 +110,10 @@ def play() -> str:
     return 'Spielen'
 
 
+def learn() -> str:
+    return 'Lernen'
+
+
 def look_back() -> str:
     return 'Rückblick'
 
@@ -204,10 +208,6 @@ def watch_which() -> str:
 
 def watch_game(*, game: str | float) -> str:
     return _show(game) + ' ansehen'
-
-
-def watch_learn() -> str:
-    return 'Lernen'
 
 
 def watch_stop() -> str:

@@ -73,8 +73,24 @@ def puzzles() -> str:
     return 'Rätsel'
 
 
-def puzzles_solved(*, puzzles: str | float) -> str:
-    return 'Rätsel (' + _show(puzzles) + ' gelöst)'
+def puzzles_solved(*, solved: str | float, puzzles: str | float) -> str:
+    return 'Rätsel ' + _show(solved) + '/' + _show(puzzles)
+
+
+def puzzles_solved_heard(*, solved: str | float, puzzles: str | float, game: str | float) -> str:
+    return 'Rätsel ' + _show(solved) + '/' + _show(puzzles) + ' gelöst: ' + _show(game)
+
+
+def todays_puzzles() -> str:
+    return 'Rätsel des Tages'
+
+
+def todays_puzzles_help() -> str:
+    return 'In jedem Spiel eines, für alle dasselbe. Um Mitternacht kommen neue.'
+
+
+def todays_solved(*, solved: str | float, games: str | float) -> str:
+    return 'In jedem Spiel ' + _show(solved) + '/' + _show(games)
 
 
 def puzzles_help() -> str:

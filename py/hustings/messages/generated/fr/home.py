@@ -109,6 +109,10 @@ def play() -> str:
     return 'Jouer'
 
 
+def learn() -> str:
+    return 'Apprendre'
+
+
 def look_back() -> str:
     return 'Revoir'
 
@@ -203,10 +207,6 @@ def watch_which() -> str:
 
 def watch_game(*, game: str | float) -> str:
     return 'Regarder ' + _show(game)
-
-
-def watch_learn() -> str:
-    return 'Apprendre'
 
 
 def watch_stop() -> str:

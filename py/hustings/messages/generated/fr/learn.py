@@ -73,8 +73,24 @@ def puzzles() -> str:
     return 'Problèmes'
 
 
-def puzzles_solved(*, puzzles: float) -> str:
-    return ('Problèmes (' + _show(puzzles) + ' résolu)' if _plural(puzzles) == 'one' else 'Problèmes (' + _show(puzzles) + ' résolus)')
+def puzzles_solved(*, solved: str | float, puzzles: str | float) -> str:
+    return 'Problèmes ' + _show(solved) + '/' + _show(puzzles)
+
+
+def puzzles_solved_heard(*, solved: float, puzzles: str | float, game: str | float) -> str:
+    return ('Problèmes ' + _show(solved) + '/' + _show(puzzles) + ' résolu : ' + _show(game) if _plural(solved) == 'one' else 'Problèmes ' + _show(solved) + '/' + _show(puzzles) + ' résolus : ' + _show(game))
+
+
+def todays_puzzles() -> str:
+    return 'Problèmes du jour'
+
+
+def todays_puzzles_help() -> str:
+    return 'Un par jeu, le même pour tout le monde. De nouveaux arrivent à minuit.'
+
+
+def todays_solved(*, solved: str | float, games: str | float) -> str:
+    return 'Dans chaque jeu ' + _show(solved) + '/' + _show(games)
 
 
 def puzzles_help() -> str:

@@ -39,7 +39,7 @@ def stage(model: Model) -> Tree:
                 button(f"setup:{game}", words.home.play(), kind="small primary", key="demo-play"),
                 button(
                     f"learn:{game}",
-                    words.home.watch_learn(),
+                    words.home.learn(),
                     kind="small quiet",
                     key="demo-learn",
                     **{"aria-label": words.learn.learn_game(game=info.title)},

@@ -20,7 +20,7 @@ from hustings.ui.page.parts.distance import seats_dialog
 from hustings.ui.page.parts.languages import language_field
 from hustings.ui.page.parts.log import log_lines
 from hustings.ui.page.parts.newspaper import paper_dialog
-from hustings.ui.page.parts.puzzles import puzzles
+from hustings.ui.page.parts.puzzles import TODAYS_PUZZLES, puzzles, todays_puzzles
 from hustings.ui.page.parts.results import delete_dialog, record_dialog
 from hustings.ui.page.parts.rules import rules
 from hustings.ui.page.parts.season import delete_season_dialog, season_dialog
@@ -222,6 +222,7 @@ DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "board": _board,
     "tip": tip_dialog,
     "puzzles": puzzles,
+    TODAYS_PUZZLES: todays_puzzles,
     "rules": rules,
     "share": share,
     "card": card_dialog,

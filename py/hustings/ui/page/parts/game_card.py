@@ -44,6 +44,11 @@ def card_opener(do: str, picture: Tree, text: CardText, link: str = "") -> Tree:
     )
 
 
+def card_buttons(*buttons: Tree | None) -> Tree:
+    """Return the small buttons at the foot of a card, beside what pressing the card does."""
+    return h("div", {"class": "card-buttons"}, *buttons)
+
+
 def game_picture(game: str, badge: Tree | None = None) -> Tree:
     """Return the picture of a game for a card. badge: drawn over it."""
     return card_picture(emblem(game), badge, kind=f"picture-{game}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hustings import catalog
 from hustings.core.notes import MAX_GRADE, Annotated
@@ -14,6 +15,9 @@ from hustings.ui.model import Model
 from hustings.ui.page.parts.widgets import button, dialog
 from hustings.ui.results.days import today
 from hustings.ui.teaching import ALL_GAMES
+
+TODAYS_PUZZLES: Final = "todays-puzzles"
+"""The name of the dialog with today's puzzle of each game."""
 
 
 def puzzles(model: Model, game: str) -> Tree | None:
@@ -37,6 +41,38 @@ def puzzles(model: Model, game: str) -> Tree | None:
 def is_solved_today(model: Model, game: str) -> bool:
     """Return whether the player has solved a game's puzzle of the day."""
     return today(model) in model.learned.puzzle_days.get(game, ())
+
+
+def todays_puzzles(model: Model, _: str) -> Tree:
+    """Return the dialog with today's puzzle of each game."""
+    return dialog(
+        words.learn.todays_puzzles(),
+        h("p", {}, words.learn.todays_puzzles_help()),
+        h("div", {"class": "rows"}, [_todays_row(model, game) for game in _games_with_puzzles()]),
+        kind="narrow",
+    )
+
+
+def _todays_row(model: Model, game: str) -> Tree:
+    """Return the button to today's puzzle of a game, with the game's name."""
+    solved, title = is_solved_today(model, game), catalog.info(game).title
+    heard = words.learn.titled(game=title, what=words.learn.puzzle_of_day_heard(solved=solved))
+    mark = h("span", {"class": "puzzle-mark"}, "✓") if solved else None
+    attrs = {"aria-label": heard}
+    return button(f"puzzle:{game}.{OF_THE_DAY}", h("span", {}, title, mark), kind="row", **attrs)
+
+
+def todays_button(model: Model) -> Tree:
+    """Return the button to today's puzzles of all games, with how many of them are solved."""
+    games = _games_with_puzzles()
+    solved = sum(is_solved_today(model, game) for game in games)
+    label = words.learn.todays_solved(solved=solved, games=len(games))
+    heard = words.learn.titled(game=words.learn.todays_puzzles(), what=label)
+    return button(f"dialog:{TODAYS_PUZZLES}", label, kind="quiet small", **{"aria-label": heard})
+
+
+def _games_with_puzzles() -> list[str]:
+    return [game for game in catalog.GAMES if puzzle_count(game)]
 
 
 def _puzzle_of_the_day(model: Model, game: str) -> Tree:
@@ -132,14 +168,28 @@ def _solved_by_grade(model: Model, game: str, grades: Sequence[int]) -> Tree:
     return h("tr", {"key": game}, title, [h("td", {}, cell) for cell in cells])
 
 
+def puzzle_count(game: str) -> int:
+    """Return how many puzzles a game has, without reading them."""
+    return sum(count for _, count in catalog.info(game).puzzle_grades)
+
+
+def puzzles_button(model: Model, game: str, *, kind: str) -> Tree | None:
+    """Return the button to the list of a game's puzzles, None if it has none."""
+    puzzles, title = puzzle_count(game), catalog.info(game).title
+    if not puzzles:
+        return None
+    solved = sum(number <= puzzles for number in model.learned.solved.get(game, ()))
+    label = words.learn.puzzles_solved(solved=solved, puzzles=puzzles)
+    heard = words.learn.puzzles_solved_heard(game=title, solved=solved, puzzles=puzzles)
+    return button(f"dialog:puzzles:{game}", label, kind=kind, **{"aria-label": heard})
+
+
 def ways_in(model: Model, game: str) -> Tree:
     """Return the buttons to a game's lesson, puzzles and rules."""
-    count = len(model.learned.solved.get(game, ()))
-    puzzles = words.learn.puzzles_solved(puzzles=count) if count else words.learn.puzzles()
     return h(
         "div",
         {"class": "button-row ways-in"},
         button(f"learn:{game}", words.learn.learn(), kind="small"),
-        button(f"dialog:puzzles:{game}", puzzles, kind="small"),
+        puzzles_button(model, game, kind="small"),
         button(f"dialog:rules:{game}", words.common.rules(), kind="small"),
     )

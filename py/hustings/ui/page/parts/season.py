@@ -12,7 +12,12 @@ from hustings.ui import words
 from hustings.ui.kept_games import Season
 from hustings.ui.model import Model, Play
 from hustings.ui.page.newspaper import score
-from hustings.ui.page.parts.game_card import CardText, card_opener, card_picture
+from hustings.ui.page.parts.game_card import (
+    CardText,
+    card_buttons,
+    card_opener,
+    card_picture,
+)
 from hustings.ui.page.parts.widgets import button, confirm_dialog, dialog, text_field
 from hustings.ui.saves.picture import PAPER
 from hustings.ui.saves.season import SEASONS
@@ -45,7 +50,7 @@ def season_card(model: Model) -> Tree:
         "li",
         {"class": "game-card season-card", "key": "season"},
         card_opener(do, card_picture(_front_page()), text),
-        chapters if season is not None else None,
+        card_buttons(chapters) if season is not None else None,
     )
 
 

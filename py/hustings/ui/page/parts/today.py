@@ -11,8 +11,13 @@ from hustings.ui.learn.course import OF_THE_DAY, PUZZLE
 from hustings.ui.learn.puzzle_choice import game_of_day
 from hustings.ui.model import Model
 from hustings.ui.opening.daily_game import daily_link, saved_daily_game
-from hustings.ui.page.parts.game_card import CardText, card_opener, game_picture
-from hustings.ui.page.parts.puzzles import is_solved_today
+from hustings.ui.page.parts.game_card import (
+    CardText,
+    card_buttons,
+    card_opener,
+    game_picture,
+)
+from hustings.ui.page.parts.puzzles import is_solved_today, todays_button
 from hustings.ui.results.daily import daily_game
 from hustings.ui.results.days import day_of_month, today, weekday
 from hustings.ui.results.statistics import result_of_day, streak
@@ -54,6 +59,7 @@ def _puzzle(model: Model, game: str) -> Tree:
         "li",
         {"class": "game-card today-puzzle", "key": "today-puzzle"},
         card_opener(f"puzzle:{which}", game_picture(game, badge), text, f"#{PUZZLE}={which}"),
+        card_buttons(todays_button(model)),
     )
 
 

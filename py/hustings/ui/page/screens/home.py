@@ -17,8 +17,14 @@ from hustings.ui.model import Model
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.demo import stage
 from hustings.ui.page.parts.facts import facts
-from hustings.ui.page.parts.game_card import CardText, card_opener, game_picture
+from hustings.ui.page.parts.game_card import (
+    CardText,
+    card_buttons,
+    card_opener,
+    game_picture,
+)
 from hustings.ui.page.parts.languages import languages
+from hustings.ui.page.parts.puzzles import puzzles_button
 from hustings.ui.page.parts.season import season_card
 from hustings.ui.page.parts.today import today_section
 from hustings.ui.page.parts.widgets import button, icon_button
@@ -34,6 +40,7 @@ def home(model: Model) -> list[Tree | None]:
     going, ended = _saves(model)
     saves, daily = going or ended, today_section(model)
     returning = saves is not None or bool(model.results) or bool(model.learned.solved)
+    cards = [*(_card(model, game) for game in catalog.GAMES), season_card(model)]
     return [
         h(
             "header",
@@ -50,7 +57,7 @@ def home(model: Model) -> list[Tree | None]:
             "section",
             {"class": "games", "aria-label": words.home.games()},
             h("h2", {}, words.home.choose_game()),
-            h("ul", {"class": "ballot"}, [*map(_card, catalog.GAMES), season_card(model)]),
+            h("ul", {"class": "ballot"}, cards),
         ),
         None if returning else daily,
         stage(model) if saves is not None else None,
@@ -76,19 +83,20 @@ def _offline(model: Model) -> str:
     return words.home.offline() if model.offline else ""
 
 
-def _card(game: str) -> Tree:
+def _card(model: Model, game: str) -> Tree:
     info = catalog.info(game)
     text = CardText(info.title, info.tagline, facts(info), words.home.play())
+    learn = button(
+        f"learn:{game}",
+        words.home.learn(),
+        kind="quiet small",
+        **{"aria-label": words.learn.learn_game(game=info.title)},
+    )
     return h(
         "li",
         {"class": "game-card", "key": game},
         card_opener(f"setup:{game}", game_picture(game), text, f"#{game}"),
-        button(
-            f"learn:{game}",
-            words.learn.learn(),
-            kind="quiet small",
-            **{"aria-label": words.learn.learn_game(game=info.title)},
-        ),
+        card_buttons(puzzles_button(model, game, kind="quiet small"), learn),
     )
 
 
