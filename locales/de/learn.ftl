@@ -101,6 +101,11 @@ lit-reply = { $label }, Antwort von { $name }
 # What a rival does after wrong moves. phrases: "draws E4–F4", "C1–D2".
 rival-reply = { $name } antwortet: { LIST($phrases, type: "unit") }.
 puzzle = Rätsel { $number }
+# The heading of a puzzle. puzzles: how many there are.
+puzzle-heading = Rätsel { $number } von { $puzzles }
+puzzle-heading-today = Rätsel des Tages, { $date }
+puzzle-graded = { grade } · { $title }
+all-puzzles = Alle Rätsel
 # A puzzle of the list, as it is read out.
 puzzle-listed = { puzzle }: { $title }{ $solved ->
     [yes] {" "}(gelöst)

@@ -57,6 +57,7 @@ month = { $month ->
     [11] November
    *[12] Dezember
  }
+date = { $day }. { month }
 # The heading of the calendar. $first, $last: months by name. one: whether they are the same. year: of the last day.
 months = { $one ->
     [yes] {""}

@@ -105,6 +105,13 @@ lit-reply = { $label }, { $name }’s reply
 # What a rival does after wrong moves. phrases: "draws E4–F4", "C1–D2".
 rival-reply = { $name } replies: { LIST($phrases, type: "unit") }.
 puzzle = Puzzle { $number }
+# The heading of a puzzle. puzzles: how many there are.
+puzzle-heading = Puzzle { $number } of { $puzzles }
+# The same of today's. date: "26 November".
+puzzle-heading-today = Today’s puzzle, { $date }
+# Below it: how hard it is, and its title.
+puzzle-graded = { grade } · { $title }
+all-puzzles = All puzzles
 # A puzzle of the list, as it is read out.
 puzzle-listed = { puzzle }: { $title }{ $solved ->
     [yes] {" "}(solved)

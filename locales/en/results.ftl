@@ -57,6 +57,8 @@ month = { $month ->
     [11] November
    *[12] December
  }
+# A day without its year: "26 November".
+date = { $day } { month }
 # The heading of the calendar. $first, $last: months by name. one: whether they are the same. year: of the last day.
 months = { $one ->
     [yes] {""}

@@ -89,6 +89,10 @@ lit-best = { $label }, le meilleur coup
 lit-reply = { $label }, réponse de { $name }
 rival-reply = { $name } répond : { LIST($phrases, type: "unit") }.
 puzzle = Problème { $number }
+puzzle-heading = Problème { $number } sur { $puzzles }
+puzzle-heading-today = Problème du jour, { $date }
+puzzle-graded = { grade } · { $title }
+all-puzzles = Tous les problèmes
 puzzle-listed = { puzzle } : { $title }{ $solved ->
     [yes] {" "}(résolu)
    *[no] {""}

@@ -50,6 +50,10 @@ month = { $month ->
     [11] novembre
    *[12] décembre
  }
+date = { $day ->
+    [1] 1er
+   *[other] { $day }
+ } { month }
 months = { $one ->
     [yes] {""}
    *[no] { $first } –{" "}

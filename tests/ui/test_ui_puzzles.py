@@ -352,6 +352,19 @@ def test_the_calendar_marks_days_with_a_solved_puzzle_of_the_day() -> None:
     assert words.results.marks(puzzles=True) in driver.text
 
 
+def test_a_puzzle_says_its_number_and_grade_or_that_it_is_todays() -> None:
+    driver = Driver(f"puzzle={GAME}.2")
+    driver.model.now = 20_783 * DAY_MS
+    puzzles, here = puzzles_of(GAME), puzzle_choice.number_of_day(GAME, 20_783, 40)
+    number = 3 if here != 3 else 4
+    driver.send(f"puzzle:{GAME}.{number}")
+    grade, title = puzzles[number - 1].grade, puzzles[number - 1].title
+    assert f"Puzzle {number} of 40" in driver.text
+    assert f"{words.learn.grade(grade=grade)} · {title}" in driver.text
+    driver.send(f"puzzle:{GAME}.today")
+    assert "Today’s puzzle, 26 November" in driver.text
+
+
 # --- others like it
 
 

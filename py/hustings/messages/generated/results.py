@@ -74,6 +74,10 @@ def month(*, month: float) -> str:
     return ('January' if month == 1 else 'February' if month == 2 else 'March' if month == 3 else 'April' if month == 4 else 'May' if month == 5 else 'June' if month == 6 else 'July' if month == 7 else 'August' if month == 8 else 'September' if month == 9 else 'October' if month == 10 else 'November' if month == 11 else 'December')
 
 
+def date(*, day: str | float, month: float) -> str:
+    return _show(day) + ' ' + _month(month=month)
+
+
 def months(*, one: bool, first: str | float, last: str | float, year: str | float) -> str:
     return ('' if one else _show(first) + ' –' + ' ') + _show(last) + ' ' + _show(year)
 
@@ -283,3 +287,4 @@ def all_aims() -> str:
 
 
 _level_of = level_of
+_month = month

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hustings.ui import words
 from hustings.ui.model import Model
 from hustings.ui.saves.save import iso_day
 
@@ -34,6 +35,11 @@ def iso(day: int) -> str:
 def day_of_month(day: int) -> int:
     """Return the number of a day within its month, from 1."""
     return int(iso(day)[-2:])
+
+
+def date_text(day: int) -> str:
+    """Return a day in words, without its year: "26 November"."""
+    return words.results.date(day=day_of_month(day), month=int(iso(day)[5:7]))
 
 
 def weekday(day: int) -> int:

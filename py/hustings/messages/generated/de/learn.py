@@ -193,6 +193,22 @@ def puzzle(*, number: str | float) -> str:
     return 'Rätsel ' + _show(number)
 
 
+def puzzle_heading(*, number: str | float, puzzles: str | float) -> str:
+    return 'Rätsel ' + _show(number) + ' von ' + _show(puzzles)
+
+
+def puzzle_heading_today(*, date: str | float) -> str:
+    return 'Rätsel des Tages, ' + _show(date)
+
+
+def puzzle_graded(*, title: str | float, grade: float) -> str:
+    return _grade(grade=grade) + ' · ' + _show(title)
+
+
+def all_puzzles() -> str:
+    return 'Alle Rätsel'
+
+
 def puzzle_listed(*, title: str | float, solved: bool, number: str | float) -> str:
     return _puzzle(number=number) + ': ' + _show(title) + (' ' + '(gelöst)' if solved else '')
 
@@ -245,6 +261,7 @@ def of_needed(*, count: str | float, needed: str | float) -> str:
     return _show(count) + ' von ' + _show(needed)
 
 
+_grade = grade
 _learn = learn
 _puzzle = puzzle
 _tip = tip

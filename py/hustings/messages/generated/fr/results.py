@@ -74,6 +74,10 @@ def month(*, month: float) -> str:
     return ('janvier' if month == 1 else 'février' if month == 2 else 'mars' if month == 3 else 'avril' if month == 4 else 'mai' if month == 5 else 'juin' if month == 6 else 'juillet' if month == 7 else 'août' if month == 8 else 'septembre' if month == 9 else 'octobre' if month == 10 else 'novembre' if month == 11 else 'décembre')
 
 
+def date(*, day: float, month: float) -> str:
+    return ('1er' if day == 1 else _show(day)) + ' ' + _month(month=month)
+
+
 def months(*, one: bool, first: str | float, last: str | float, year: str | float) -> str:
     return ('' if one else _show(first) + ' –' + ' ') + _show(last) + ' ' + _show(year)
 
@@ -283,3 +287,4 @@ def all_aims() -> str:
 
 
 _level_of = level_of
+_month = month

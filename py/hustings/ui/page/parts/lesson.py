@@ -22,10 +22,12 @@ from hustings.ui.page.parts.puzzle_answer import (
     reply_text,
     ways_marker,
 )
+from hustings.ui.page.parts.puzzles import puzzle_count
 from hustings.ui.page.parts.standing import where_it_led
 from hustings.ui.page.parts.widgets import button, icon_button, rule_button
 from hustings.ui.phases import Deciding, Playback, ReadingAnswer, ReadingNote
 from hustings.ui.play.puzzle_outcome import is_won, luck_acted
+from hustings.ui.results.days import date_text
 from hustings.ui.teaching import Lesson
 
 LONG_LETTERS: Final = 250
@@ -137,17 +139,18 @@ def lesson_card(play: Play, lesson: Lesson, message: str, playback_line: Tree | 
             h("p", {"class": "lesson-steps", "aria-hidden": "true"}, steps)
             if len(notes) > 1
             else None,
+            icon_button("dialog:puzzles", "list", words.learn.all_puzzles())
+            if lesson.number
+            else None,
             rule_button(int(note.rule), words.rules.rule_here(), key="note-rule")
             if note is not None and note.rule.isdecimal()
             else None,
-            h(
+            _puzzle_heading(lesson)
+            if lesson.number
+            else h(
                 "p",
                 {"class": "lesson-at"},
-                lesson.script.title
-                if lesson.number
-                else words.learn.note_of(at=at + 1, notes=len(notes))
-                if note is not None
-                else "",
+                words.learn.note_of(at=at + 1, notes=len(notes)) if note is not None else "",
             ),
         ),
         h(
@@ -161,6 +164,24 @@ def lesson_card(play: Play, lesson: Lesson, message: str, playback_line: Tree | 
                 inner if playback_line is None else playback_line,
             ),
         ),
+    )
+
+
+def _puzzle_heading(lesson: Lesson) -> Tree:
+    """Return which puzzle it is, or that it is today's; below its grade and its title."""
+    grade, title = lesson.script.grade, lesson.script.title
+    if lesson.is_of_the_day:
+        which = words.learn.puzzle_heading_today(date=date_text(lesson.day))
+    else:
+        puzzles = puzzle_count(lesson.game)
+        which = words.learn.puzzle_heading(number=lesson.number, puzzles=puzzles)
+    about = words.learn.puzzle_graded(grade=grade, title=title) if grade else title
+    return h(
+        "p",
+        {"class": "lesson-at of-puzzle"},
+        h("b", {}, which),
+        " ",
+        h("span", {"title": about}, about),
     )
 
 

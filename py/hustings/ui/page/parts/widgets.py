@@ -14,6 +14,7 @@ _ICONS: Final = {
     "undo": "M9 6 4 11l5 5M5 11h9a5 5 0 0 1 0 10h-3",
     "redo": "M15 6l5 5-5 5M19 11h-9a5 5 0 0 0 0 10h3",
     "menu": "M4 7h16M4 12h16M4 17h16",
+    "list": "M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1",
     "close": "M6 6l12 12M18 6 6 18",
     "first": "M6 5v14M18 6l-8 6 8 6z",
     "prev": "M16 6l-8 6 8 6z",
