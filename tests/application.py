@@ -149,6 +149,8 @@ def _learn() -> Iterator[str]:
     yield learn.tip_is(head="A tie")
     yield learn.of_needed(count=2, needed=5)
     yield learn.puzzle(number=3)
+    yield learn.next_puzzle(number=34)
+    yield learn.all_solved(puzzles=40)
     yield learn.puzzle_heading(number=3, puzzles=40)
     yield learn.puzzle_heading_today(date="26 November")
     yield from (learn.puzzle_graded(grade=grade, title="A") for grade in (1, 2, 3))

@@ -30,7 +30,8 @@ todays-solved = In jedem Spiel { $solved }/{ $games }
 puzzles-help = Ein Zug, ein bester Weg. Danach spielen Bots weiter, und du siehst, was aus deinem Zug wird.
 no-puzzles = Für dieses Spiel gibt es noch keine.
 no-puzzle = Dieses Rätsel gibt es hier nicht.
-next-puzzle = Nächstes Rätsel
+next-puzzle = Nächstes Rätsel ({ $number })
+all-solved = Alle { $puzzles } Rätsel gelöst.
 another-like-it = Noch so eins
 # The same for everybody on one date. solved: whether today.
 puzzle-of-day = Rätsel des Tages{ $solved ->

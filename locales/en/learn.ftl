@@ -34,7 +34,10 @@ todays-solved = In every game { $solved }/{ $games }
 puzzles-help = One turn, one best way. Then bots play on, so that you see what comes of yours.
 no-puzzles = There are none for this game yet.
 no-puzzle = There is no such puzzle here.
-next-puzzle = Next puzzle
+# number: that of the next unsolved puzzle.
+next-puzzle = Next puzzle ({ $number })
+# After the last unsolved puzzle of a game.
+all-solved = All { $puzzles } puzzles solved.
 another-like-it = Another like this
 # The same for everybody on one date. solved: whether today.
 puzzle-of-day = Today’s puzzle{ $solved ->

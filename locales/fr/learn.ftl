@@ -30,7 +30,8 @@ todays-solved = Dans chaque jeu { $solved }/{ $games }
 puzzles-help = Un tour, une seule bonne réponse. Puis des bots continuent, pour que tu voies ce que donne la tienne.
 no-puzzles = Il n’y en a pas encore pour ce jeu.
 no-puzzle = Ce problème n’existe pas ici.
-next-puzzle = Problème suivant
+next-puzzle = Problème suivant ({ $number })
+all-solved = Les { $puzzles } problèmes sont résolus.
 another-like-it = Un autre du genre
 puzzle-of-day = Problème du jour{ $solved ->
     [yes] {" "}✓

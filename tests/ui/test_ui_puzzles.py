@@ -18,8 +18,9 @@ from hustings.ui.learn.course import puzzles_of
 from hustings.ui.learn.puzzle_choice import (
     GAMES_FURTHER,
     PUZZLES_OF_THE_DAY,
-    easiest_unsolved,
     game_of_day,
+    list_order,
+    next_unsolved,
     number_of_day,
     one_like_it,
 )
@@ -158,8 +159,9 @@ def test_the_next_puzzle_is_the_easiest_unsolved_one() -> None:
     driver.send(f"puzzle:{GAME}")
     assert driver.address == f"puzzle={GAME}.10"
     scripts = puzzles_of(GAME)
-    assert easiest_unsolved(scripts, range(1, len(scripts) + 1)) == 9
-    assert easiest_unsolved([], ()) == 1
+    assert list_order(scripts)[0] == 9
+    assert next_unsolved(scripts, 0, {9}) == 10
+    assert next_unsolved([], 0, ()) == 0
 
 
 # --- streaks
@@ -309,31 +311,6 @@ def test_the_puzzle_of_the_day_is_offered_at_home_and_in_the_list() -> None:
     assert words.learn.puzzle_of_day(solved=True) not in driver.text
 
 
-def test_the_card_of_each_game_leads_to_its_puzzles() -> None:
-    """They were once reached only through the set-up of a game."""
-    driver = Driver()
-    solve(driver, f"{GAME}.2")
-    driver.send("home")
-    assert driver.offered("dialog:puzzles:") == [f"dialog:puzzles:{g}" for g in catalog.GAMES]
-    count = len(puzzles_of(GAME))
-    assert words.learn.puzzles_solved(solved=1, puzzles=count) in driver.text
-    assert words.learn.puzzles_solved(solved=0, puzzles=len(puzzles_of(OTHER))) in driver.text
-
-
-def test_todays_puzzles_of_all_games_are_listed_in_one_place() -> None:
-    driver = Driver()
-    solve(driver, f"{OTHER}.today")
-    driver.send("home")
-    assert words.learn.todays_solved(solved=1, games=len(catalog.GAMES)) in driver.text
-    driver.send("dialog:todays-puzzles")
-    rows = [e for e in walk(driver.page) if "row" in (e[1].get("class") or "").split()]
-    assert [row[1]["data-do"] for row in rows] == [f"puzzle:{g}.today" for g in catalog.GAMES]
-    title = catalog.info(OTHER).title
-    (solved,) = [row for row in rows if "✓" in texts(row)]
-    heard = words.learn.puzzle_of_day_heard(solved=True)
-    assert solved[1]["aria-label"] == words.learn.titled(game=title, what=heard)
-
-
 def test_a_link_opens_the_puzzle_of_the_day() -> None:
     driver = Driver(f"puzzle={GAME}.today")
     n = number_of_day(GAME, today(driver.model), len(puzzles_of(GAME)))
@@ -350,19 +327,6 @@ def test_the_calendar_marks_days_with_a_solved_puzzle_of_the_day() -> None:
     missed = words.results.day_missed(day="2026-11-26")
     assert words.results.day_and_puzzles(result=missed, puzzles=2) in driver.text
     assert words.results.marks(puzzles=True) in driver.text
-
-
-def test_a_puzzle_says_its_number_and_grade_or_that_it_is_todays() -> None:
-    driver = Driver(f"puzzle={GAME}.2")
-    driver.model.now = 20_783 * DAY_MS
-    puzzles, here = puzzles_of(GAME), puzzle_choice.number_of_day(GAME, 20_783, 40)
-    number = 3 if here != 3 else 4
-    driver.send(f"puzzle:{GAME}.{number}")
-    grade, title = puzzles[number - 1].grade, puzzles[number - 1].title
-    assert f"Puzzle {number} of 40" in driver.text
-    assert f"{words.learn.grade(grade=grade)} · {title}" in driver.text
-    driver.send(f"puzzle:{GAME}.today")
-    assert "Today’s puzzle, 26 November" in driver.text
 
 
 # --- others like it

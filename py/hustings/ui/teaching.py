@@ -57,15 +57,17 @@ class Lesson:
     puzzle was opened, wrong_line: tokens of the last of them.
     playback_ms: how long playback has taken since a puzzle was solved or missed, at normal pace.
     day: on which a puzzle was opened, see results.days; is_of_the_day: whether it is the puzzle of
-    that day. like_it: the number of another puzzle with
-    the same idea, 0 without one. streak: of all games once the puzzle was solved at the first try,
-    else None. accepted_ends: see learn.puzzle_ways, None before the first move of a puzzle.
+    that day. next_number, like_it: once it was solved, the numbers of the next unsolved puzzle and
+    of one with the same idea, 0 without one. completes_list: whether all are solved now. streak: of
+    all games once the puzzle was solved at the first try, else None.
+    accepted_ends: see learn.puzzle_ways, None before the first move of a puzzle.
     """
 
     __slots__ = (
-        "accepted_ends", "address", "answer_shown", "day", "game", "is_of_the_day", "like_it",
-        "missed", "moves_made", "note_index", "number", "playback_ms", "reply", "reply_right",
-        "script", "streak", "was_shown", "wrong_line", "wrong_tries",
+        "accepted_ends", "address", "answer_shown", "completes_list", "day", "game",
+        "is_of_the_day", "like_it", "missed", "moves_made", "next_number", "note_index", "number",
+        "playback_ms", "reply", "reply_right", "script", "streak", "was_shown", "wrong_line",
+        "wrong_tries",
     )  # fmt: skip
 
     def __init__(self, script: Annotated, address: str, number: int = 0) -> None:
@@ -78,8 +80,8 @@ class Lesson:
         self.accepted_ends: Mapping[object, str] | None = None
         self.reply = ""
         self.reply_right = self.answer_shown = self.was_shown = self.missed = False
-        self.is_of_the_day = False
-        self.day = self.like_it = self.playback_ms = self.wrong_tries = 0
+        self.is_of_the_day = self.completes_list = False
+        self.day = self.like_it = self.next_number = self.playback_ms = self.wrong_tries = 0
         self.wrong_line: tuple[str, ...] = ()
         self.streak: Streak | None = None
 

@@ -105,8 +105,12 @@ def no_puzzle() -> str:
     return 'There is no such puzzle here.'
 
 
-def next_puzzle() -> str:
-    return 'Next puzzle'
+def next_puzzle(*, number: str | float) -> str:
+    return 'Next puzzle (' + _show(number) + ')'
+
+
+def all_solved(*, puzzles: str | float) -> str:
+    return 'All ' + _show(puzzles) + ' puzzles solved.'
 
 
 def another_like_it() -> str:

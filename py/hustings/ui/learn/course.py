@@ -58,7 +58,11 @@ def learn(model: Model, game: str) -> list[Effect]:
 
 
 def puzzle(model: Model, which: str) -> list[Effect]:
-    """Open a puzzle, "<game>.<number>" or "<game>.today"; without a number an unsolved one."""
+    """Open a puzzle, "<game>.<number>" or "<game>.today"; without a number the next unsolved one.
+
+    That is the next one after the puzzle on the table, else the easiest; if all are solved, the
+    first of the list.
+    """
     game, _, digits = which.partition(".")
     scripts = puzzles_of(game)
     if digits == OF_THE_DAY:
@@ -66,8 +70,9 @@ def puzzle(model: Model, which: str) -> list[Effect]:
     elif digits:
         n = parse_number(digits)
     else:
-        done = model.learned.solved.get(game, set()) | _open_puzzle(model, game)
-        n = puzzle_choice.easiest_unsolved(scripts, done)
+        solved, here = model.learned.solved.get(game, set()), open_puzzle(model, game)
+        n = puzzle_choice.next_unsolved(scripts, here, solved)
+        n = n or next(iter(puzzle_choice.list_order(scripts)), 1)
     if not 1 <= n <= len(scripts):
         raise RecordError(words.learn.no_puzzle())
     lesson = Lesson(scripts[n - 1], f"{PUZZLE}={game}.{n}", n)
@@ -76,10 +81,10 @@ def puzzle(model: Model, which: str) -> list[Effect]:
     return _open(model, lesson)
 
 
-def _open_puzzle(model: Model, game: str) -> set[int]:
-    """Return the number of a game's puzzle on the table, which is not the next one, or nothing."""
+def open_puzzle(model: Model, game: str) -> int:
+    """Return the number of a game's puzzle on the table, 0 without one."""
     lesson = model.play.lesson if model.play is not None else None
-    return {lesson.number} if lesson is not None and lesson.game == game else set()
+    return lesson.number if lesson is not None and lesson.game == game else 0
 
 
 def _open(model: Model, lesson: Lesson) -> list[Effect]:
@@ -148,15 +153,17 @@ def _keep_progress(model: Model, lesson: Lesson) -> list[Effect]:
 
 
 def _count_solved(model: Model, lesson: Lesson) -> None:
-    """Note a puzzle solved without being shown its answer; look for another one like it."""
+    """Note a puzzle solved without being shown its answer; look for the ones to go on with."""
     learned, game, number = model.learned, lesson.game, lesson.number
     if not lesson.was_shown:
         if puzzle_results.count_solved(learned, game, number):
             lesson.streak = learned.streaks[ALL_GAMES]
         if lesson.is_of_the_day:
             learned.puzzle_days.setdefault(game, set()).add(lesson.day)
-    solved = learned.solved.get(game, set())
-    lesson.like_it = puzzle_choice.one_like_it(puzzles_of(game), number, solved)
+    scripts, solved = puzzles_of(game), learned.solved.get(game, set())
+    lesson.next_number = puzzle_choice.next_unsolved(scripts, number, solved)
+    lesson.like_it = puzzle_choice.one_like_it(scripts, number, solved)
+    lesson.completes_list = not lesson.next_number and number in solved
 
 
 def _count_missed(model: Model, lesson: Lesson) -> list[Effect]:

@@ -1,4 +1,4 @@
-"""Which puzzle comes next: that of the day, the easiest unsolved one, one with the same idea."""
+"""Which puzzle comes next: that of the day, the next unsolved one, one with the same idea."""
 
 from __future__ import annotations
 
@@ -43,10 +43,20 @@ def number_of_day(game: str, day: int, puzzles: int) -> int:
     return order[day % len(order)] if order else 0
 
 
-def easiest_unsolved(scripts: Sequence[Annotated], solved: Collection[int]) -> int:
-    """Return the number of the easiest unsolved puzzle; the easiest one if all are solved."""
-    numbers = sorted(range(1, len(scripts) + 1), key=lambda n: scripts[n - 1].grade)
-    return next((n for n in numbers if n not in solved), next(iter(numbers), 1))
+def list_order(scripts: Sequence[Annotated]) -> list[int]:
+    """Return the numbers of puzzles in the order of their list: by grade, the easiest first."""
+    return sorted(range(1, len(scripts) + 1), key=lambda n: scripts[n - 1].grade)
+
+
+def next_unsolved(scripts: Sequence[Annotated], number: int, solved: Collection[int]) -> int:
+    """Return the number of the next unsolved puzzle of the list after one, 0 if no other is left.
+
+    After the last puzzle the list begins again. number: 0 stands for the place before the first.
+    """
+    order = list_order(scripts)
+    after = order.index(number) + 1 if number in order else 0
+    others = (n for n in order[after:] + order[:after] if n != number and n not in solved)
+    return next(others, 0)
 
 
 def one_like_it(scripts: Sequence[Annotated], number: int, solved: Collection[int]) -> int:

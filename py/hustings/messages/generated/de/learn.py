@@ -105,8 +105,12 @@ def no_puzzle() -> str:
     return 'Dieses Rätsel gibt es hier nicht.'
 
 
-def next_puzzle() -> str:
-    return 'Nächstes Rätsel'
+def next_puzzle(*, number: str | float) -> str:
+    return 'Nächstes Rätsel (' + _show(number) + ')'
+
+
+def all_solved(*, puzzles: str | float) -> str:
+    return 'Alle ' + _show(puzzles) + ' Rätsel gelöst.'
 
 
 def another_like_it() -> str:

@@ -105,8 +105,12 @@ def no_puzzle() -> str:
     return 'Ce problème n’existe pas ici.'
 
 
-def next_puzzle() -> str:
-    return 'Problème suivant'
+def next_puzzle(*, number: str | float) -> str:
+    return 'Problème suivant (' + _show(number) + ')'
+
+
+def all_solved(*, puzzles: str | float) -> str:
+    return 'Les ' + _show(puzzles) + ' problèmes sont résolus.'
 
 
 def another_like_it() -> str:

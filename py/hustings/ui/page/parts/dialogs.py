@@ -36,6 +36,7 @@ IN_A_LESSON: Final = frozenset(
     ("dialog:rules", "type", "dialog:board", "full-screen", "dialog:prefs", "dialog:keys", "home")
 )
 """The rows of the menu in a lesson."""
+IN_A_PUZZLE: Final = IN_A_LESSON | {"dialog:puzzles"}
 
 
 def open_dialog(model: Model) -> Tree | None:
@@ -92,6 +93,7 @@ def _menu(model: Model, _: str) -> Tree:
         off["type"] = "" if typed_move.may_type(play) else words.table.type_not_now()
         off["note:0"] = "" if note_editor.can_write(play) else words.notes.not_now()
     rows = [
+        ("dialog:puzzles", words.learn.all_puzzles()),
         ("dialog:rules", words.common.rules()),
         ("type", words.table.type_title()),
         ("dialog:board", words.table.board_in_words()),
@@ -107,21 +109,25 @@ def _menu(model: Model, _: str) -> Tree:
         ("picture:png", words.dialogs.picture_png()),
         ("picture:svg", words.dialogs.picture_svg()),
         ("save-table", words.dialogs.save_table()),
-        *(
-            [("full-screen", words.dialogs.full_screen(full=model.full_screen))]
-            if model.full_screen
-            else []
-        ),
+        ("full-screen", words.dialogs.full_screen(full=model.full_screen)),
         ("dialog:prefs", words.common.preferences()),
         ("dialog:keys", words.common.keys()),
         ("home", words.dialogs.leave()),
     ]
-    if play is not None and len(play.humans) + len(play.away) < 2:
-        rows = [row for row in rows if row[0] != "dialog:seats"]
-    if play is not None and play.lesson is not None:
-        rows = [row for row in rows if row[0] in IN_A_LESSON]
-    items = [_row(do, label, off.get(do, "")) for do, label in rows]
+    items = [_row(do, label, off.get(do, "")) for do, label in rows if _has_row(model, do)]
     return dialog(words.common.menu(), h("div", {"class": "rows"}, items), kind="narrow")
+
+
+def _has_row(model: Model, do: str) -> bool:
+    """Return whether the menu of the game on the table has the row that sends a message."""
+    play = model.play
+    if do == "full-screen" and not model.full_screen:
+        return False
+    if play is not None and play.lesson is not None:
+        return do in (IN_A_PUZZLE if play.lesson.number else IN_A_LESSON)
+    if do == "dialog:seats":
+        return play is None or len(play.humans) + len(play.away) > 1
+    return do != "dialog:puzzles"
 
 
 def _row(do: str, label: str, off: str) -> Tree:

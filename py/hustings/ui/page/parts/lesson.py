@@ -73,7 +73,7 @@ def _note_text(lesson: Lesson) -> str:
 def _reply_text(play: Play, lesson: Lesson, message: str) -> str:
     """Return the reply to the last click: why it is refused, else what the note answers.
 
-    After a puzzle also where the moves have led, and how many were solved in a row.
+    After a puzzle also where the moves have led, and how many were solved in a row or in all.
     """
     reply = message or lesson.reply
     answered = isinstance(play.phase, ReadingAnswer)
@@ -87,6 +87,8 @@ def _reply_text(play: Play, lesson: Lesson, message: str) -> str:
         reply = sentences((reply, _outcome(play, lesson)))
     if lesson.solved and lesson.was_shown:
         return sentences((reply, words.learn.shown_stays_open()))
+    if lesson.completes_list:
+        return sentences((reply, words.learn.all_solved(puzzles=puzzle_count(lesson.game))))
     streak = lesson.streak
     if lesson.solved and streak is not None and streak.now > 1:
         record = streak.now == streak.best
@@ -290,8 +292,13 @@ def lesson_buttons(play: Play, lesson: Lesson) -> list[Tree]:
 
 
 def _after_solving(lesson: Lesson) -> list[Tree]:
-    onward = [button(f"puzzle:{lesson.game}", words.learn.next_puzzle(), kind="primary")]
-    if lesson.like_it:
+    number, game = lesson.next_number, lesson.game
+    if number:
+        following = words.learn.next_puzzle(number=number)
+        onward = [button(f"puzzle:{game}", following, kind="primary")]
+    else:
+        onward = [button("dialog:puzzles", words.learn.all_puzzles(), kind="primary")]
+    if lesson.like_it not in (0, number):
         like_it = f"puzzle:{lesson.game}.{lesson.like_it}"
         onward.append(button(like_it, words.learn.another_like_it()))
     return [*onward, button(f"copy:{PUZZLE}", words.common.share())]

@@ -10,7 +10,7 @@ from hustings.core.notes import MAX_GRADE, Annotated
 from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
 from hustings.ui import words
-from hustings.ui.learn.course import OF_THE_DAY, puzzles_of
+from hustings.ui.learn.course import OF_THE_DAY, open_puzzle, puzzles_of
 from hustings.ui.model import Model
 from hustings.ui.page.parts.widgets import button, dialog
 from hustings.ui.results.days import today
@@ -96,11 +96,14 @@ def _streaks(model: Model, game: str) -> list[str]:
 
 def _graded(model: Model, game: str, scripts: Sequence[Annotated], grade: int) -> Tree:
     """Return the puzzles of a grade by their numbers, with how many were solved."""
-    solved = model.learned.solved.get(game, set())
+    solved, here = model.learned.solved.get(game, set()), open_puzzle(model, game)
     listed = {n: each.title for n, each in enumerate(scripts, 1) if each.grade == grade}
     done = len(solved & listed.keys())
     heading = words.learn.grade_solved(grade=grade, solved=done, puzzles=len(listed))
-    cells = [_cell(game, number, title, number in solved) for number, title in listed.items()]
+    cells = [
+        _cell(game, number, title, solved=number in solved, here=number == here)
+        for number, title in listed.items()
+    ]
     return h(
         "section", {"class": "graded", "key": f"grade-{grade}"},
         h("h3", {}, heading),
@@ -108,7 +111,8 @@ def _graded(model: Model, game: str, scripts: Sequence[Annotated], grade: int) -
     )  # fmt: skip
 
 
-def _cell(game: str, number: int, title: str, solved: bool) -> Tree:
+def _cell(game: str, number: int, title: str, *, solved: bool, here: bool) -> Tree:
+    """Return a puzzle of the list. here: whether it is on the table."""
     mark = h("span", {"class": "puzzle-mark"}, "✓") if solved else None
     heard = words.learn.puzzle_listed(number=number, title=title, solved=solved)
     return h(
@@ -122,6 +126,7 @@ def _cell(game: str, number: int, title: str, solved: bool) -> Tree:
                 "data-do": f"puzzle:{game}.{number}",
                 "title": title,
                 "aria-label": heard,
+                "aria-current": "true" if here else None,
             },
             h("span", {"aria-hidden": "true"}, str(number), mark),
         ),
