@@ -286,7 +286,7 @@ def test_an_edited_address_opens_and_back_returns(table: Open) -> None:
     assert ply(page) == 2
 
 
-@pytest.mark.parametrize("do", ["setup:", "today"])
+@pytest.mark.parametrize("do", ["setup:", "puzzle:"])
 def test_back_restores_the_scroll_position_of_the_home_page(
     page: Page, table: Open, do: str
 ) -> None:

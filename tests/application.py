@@ -390,6 +390,11 @@ def _results() -> Iterator[str]:
     yield results.match_pending(level="Expert")
     aim = results.aim_lead(lead=2)
     yield from (results.aim_reached(aim=aim), results.aim_missed(aim=aim))
+    yield results.aim_open(aim=aim)
+    yield results.best_at_end(level="Expert")
+    yield results.day_heading(date="26 November")
+    for hours, minutes in ((0, 1), (0, 59), (1, 0), (9, 0)):
+        yield results.next_day(game="Gerrymander", bot="Normal bot", hours=hours, minutes=minutes)
     yield results.aim_best(level="Expert")
 
 

@@ -29,7 +29,7 @@ solve = Lösen
 # Today's game once it was begun. stands: whose turn it is, or who won.
 today-begun = Du hast es begonnen: { $stands }
 today-played = Du hast es gespielt: { $stands }
-# The same where the game itself was deleted.
+# The same once its result counts.
 today-done = { $won ->
     [yes] Du hast es gewonnen.
    *[no] Du hast es gespielt.

@@ -157,11 +157,21 @@ match-done = Bot { $level } erreichte an deiner Stelle { $standing }: { $how ->
 
 # The heading at the end of the game of the day, above the aims.
 day-title = Spiel des Tages
-# Below them. game: that of the next day.
-next-day = Morgen: { $game }.
+day-heading = Spiel des Tages, { $date }
+# Below them. game, bot: those of the next day, "Normal bot". hours: until it comes, 0 for less than one; then minutes: as many.
+next-day = Morgen, in { $hours ->
+    [0] { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+     }
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+ }: { $game } · { $bot }
 aims = Ziele des Tages
 aim-reached = ✓ { $aim }
 aim-missed = ✗ { $aim }
+aim-open = ○ { $aim }
+best-at-end = Was Bot { $level } mit diesem Glück erreicht, steht am Ende.
 aim-win = Sieg
 aim-lead = Sieg mit mindestens { $lead } Vorsprung
 aim-best = Besser als Bot { $level } mit demselben Glück

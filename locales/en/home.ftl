@@ -29,7 +29,7 @@ solve = Solve
 # Today's game once it was begun. stands: whose turn it is, or who won.
 today-begun = You have started it: { $stands }
 today-played = You have played it: { $stands }
-# The same where the game itself was deleted.
+# The same once its result counts.
 today-done = { $won ->
     [yes] You have won it.
    *[no] You have played it.

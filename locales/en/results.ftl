@@ -158,11 +158,24 @@ match-done = { $level } reached { $standing } in your place: { $how ->
 
 # The heading at the end of the game of the day, above the aims.
 day-title = Game of the day
-# Below them. game: that of the next day.
-next-day = Tomorrow: { $game }.
+# Above the aims before the game begins, and while it is played. date: "26 November".
+day-heading = Today’s game, { $date }
+# Below them. game, bot: those of the next day, "Normal bot". hours: until it comes, 0 for less than one; then minutes: as many.
+next-day = Tomorrow, in { $hours ->
+    [0] { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+     }
+    [one] 1 hour
+   *[other] { $hours } hours
+ }: { $game } · { $bot }
 aims = Aims of the day
 aim-reached = ✓ { $aim }
 aim-missed = ✗ { $aim }
+# An aim while it is not decided.
+aim-open = ○ { $aim }
+# Below the open aims.
+best-at-end = What { $level } reaches on this luck is shown at the end.
 aim-win = Win
 aim-lead = Win by { $lead } or more
 aim-best = Do better than { $level } on the same luck

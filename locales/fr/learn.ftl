@@ -21,8 +21,8 @@ titled = { $game } : { $what }
 puzzles = Problèmes
 puzzles-solved = Problèmes { $solved }/{ $puzzles }
 puzzles-solved-heard = { $solved ->
-    [one] Problèmes { $solved }/{ $puzzles } résolu : { $game }
-   *[other] Problèmes { $solved }/{ $puzzles } résolus : { $game }
+    [one] Problèmes { $solved }/{ $puzzles } résolu : { $game }
+   *[other] Problèmes { $solved }/{ $puzzles } résolus : { $game }
  }
 todays-puzzles = Problèmes du jour
 todays-puzzles-help = Un par jeu, le même pour tout le monde. De nouveaux arrivent à minuit.

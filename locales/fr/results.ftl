@@ -144,10 +144,20 @@ match-done = À ta place, le niveau { $level } a fait { $standing } : { $how ->
 ## Les objectifs de la partie du jour
 
 day-title = Partie du jour
-next-day = Demain : { $game }.
+day-heading = Partie du jour, { $date }
+next-day = Demain, dans { $hours ->
+    [0] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+     }
+    [one] { $hours } heure
+   *[other] { $hours } heures
+ } : { $game } · { $bot }
 aims = Objectifs du jour
 aim-reached = ✓ { $aim }
 aim-missed = ✗ { $aim }
+aim-open = ○ { $aim }
+best-at-end = Ce que le niveau { $level } atteint avec ces tirages s’affiche à la fin.
 aim-win = Gagner
 aim-lead = Gagner de { $lead } ou plus
 aim-best = Dépasser le niveau { $level } avec les mêmes tirages

@@ -18,7 +18,8 @@ from hustings.ui.links.challenge import answer, own_challenge, own_score, standi
 from hustings.ui.links.share import links
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.phases import Over
-from hustings.ui.results.days import iso, weekday
+from hustings.ui.results.daily import daily_game
+from hustings.ui.results.days import iso, until_midnight, weekday
 from hustings.ui.results.next_aim import next_aim
 from hustings.ui.results.statistics import beaten_levels, calendar, streak, totals
 from hustings.ui.reviews import OpenDebrief, OpenMatch
@@ -27,6 +28,7 @@ from tests.kit import Kit
 from tests.ui.driver import Driver
 
 DAY_MS = 86_400_000
+HOUR_MS = 3_600_000
 TODAY = 20_783
 """2026-11-26, a Thursday."""
 AGAINST_A_BOT = "gerrymander?seats=human,bot:easy&seed="
@@ -403,6 +405,74 @@ def test_the_aims_of_the_day_are_ticked_at_its_end() -> None:
     assert marks[clear](aim=said.results.aim_lead(lead=lead)) in driver.text
     finished(AGAINST_A_BOT + "other", driver)
     assert said.results.aim_win() not in driver.text
+
+
+def test_the_aims_are_shown_before_and_during_todays_game() -> None:
+    """They were once shown only at its end."""
+    driver = Driver()
+    driver.model.now = TODAY * DAY_MS
+    driver.send("home")
+    assert "dialog:today" in driver.offered("dialog:today")
+    driver.send("dialog:today")
+    game, _ = daily_game(TODAY)
+    lead, best = catalog.info(game).clear_lead, catalog.strongest(game)
+    aims = (
+        said.results.aim_win(),
+        said.results.aim_lead(lead=lead),
+        said.results.aim_best(level=said.results.level_of(level=best)),
+    )
+    assert all(aim in driver.text for aim in aims)
+    assert said.results.day_heading(date="26 November") in driver.text
+    driver.send("today")
+    assert not driver.model.dialog
+    assert all(aim in driver.text for aim in aims), "beside the board"
+    driver.send("dialog:menu")
+    assert "dialog:aims" in driver.offered("dialog:aims")
+    driver.send("dialog:aims")
+    shown = open_dialog(driver.model)
+    assert shown is not None
+    assert all(aim in words(shown) for aim in aims)
+    driver.send("close")
+    driver.click_through("d")
+    assert all(aim in driver.text for aim in aims), "the last is not decided yet"
+    driver.send("again")
+    assert aims[-1] not in driver.text, "only the first game counts"
+
+
+def test_another_game_has_no_aims() -> None:
+    driver = Driver(AGAINST_A_BOT + "other")
+    assert said.results.aims() not in driver.text
+    driver.send("dialog:menu")
+    assert not driver.offered("dialog:aims")
+    driver.send("dialog:aims")
+    assert said.results.aims() not in driver.text
+
+
+def test_the_end_of_todays_game_says_what_comes_tomorrow_and_when() -> None:
+    driver = Driver()
+    driver.model.now = TODAY * DAY_MS + 14 * HOUR_MS
+    driver.send("today")
+    driver.click_through("d")
+    driver.model.now = TODAY * DAY_MS + 15 * HOUR_MS
+    driver.model.utc_offset_ms = -HOUR_MS
+    info = catalog.info(catalog.of_the_day(TODAY + 1))
+    bot = said.common.bot_level(level=info.rival)
+    coming = said.results.next_day(game=info.title, bot=bot, hours=10, minutes=0)
+    assert coming in driver.text
+    driver.send("home")
+    assert coming in driver.text, "on its card, too"
+
+
+@pytest.mark.parametrize(
+    ("minutes_left", "expected"),
+    [(24 * 60, (24, 0)), (90, (2, 0)), (89, (1, 0)), (60, (1, 0)), (59, (0, 59)), (0.5, (0, 1))],
+)
+def test_the_time_until_midnight_is_rounded_to_hours(
+    minutes_left: float, expected: tuple[int, int]
+) -> None:
+    driver = Driver()
+    driver.model.now = round((TODAY + 1) * DAY_MS - minutes_left * 60_000)
+    assert until_midnight(driver.model) == expected
 
 
 def test_a_challenge_on_the_days_game_is_compared_with_the_one_already_played() -> None:

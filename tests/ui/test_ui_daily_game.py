@@ -78,7 +78,8 @@ def test_trying_a_moment_again_leaves_todays_game_played() -> None:
 
 def todays_link(driver: Driver) -> str:
     """Return the link of the card of today's game."""
-    links = [e[1]["href"] for e in walk(driver.page) if e[1].get("data-do") == "today"]
+    messages = ("today", "dialog:today")
+    links = [e[1]["href"] for e in walk(driver.page) if e[1].get("data-do") in messages]
     (link,) = links
     return str(link).removeprefix("#")
 

@@ -230,8 +230,12 @@ def day_title() -> str:
     return 'Game of the day'
 
 
-def next_day(*, game: str | float) -> str:
-    return 'Tomorrow: ' + _show(game) + '.'
+def day_heading(*, date: str | float) -> str:
+    return 'Today’s game, ' + _show(date)
+
+
+def next_day(*, hours: float, minutes: float, game: str | float, bot: str | float) -> str:
+    return 'Tomorrow, in ' + (('1 minute' if _plural(minutes) == 'one' else _show(minutes) + ' minutes') if hours == 0 else '1 hour' if _plural(hours) == 'one' else _show(hours) + ' hours') + ': ' + _show(game) + ' · ' + _show(bot)
 
 
 def aims() -> str:
@@ -244,6 +248,14 @@ def aim_reached(*, aim: str | float) -> str:
 
 def aim_missed(*, aim: str | float) -> str:
     return '✗ ' + _show(aim)
+
+
+def aim_open(*, aim: str | float) -> str:
+    return '○ ' + _show(aim)
+
+
+def best_at_end(*, level: str | float) -> str:
+    return 'What ' + _show(level) + ' reaches on this luck is shown at the end.'
 
 
 def aim_win() -> str:

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from hustings import catalog
 from hustings.core.record import Record, make, proposed
 from hustings.ui.links.address import default_kinds, name_seats
-from hustings.ui.model import Play, SeatSetup
-from hustings.ui.results.days import iso
+from hustings.ui.model import Model, Play, SeatSetup
+from hustings.ui.results.days import day_of, iso, today
+from hustings.ui.results.statistics import result_of_day
 
 
 def daily_game(day: int) -> tuple[str, str]:
@@ -34,12 +35,23 @@ def is_daily(play: Play, day: int) -> bool:
     return begins_alike(record.seats, record.options, given, day)
 
 
-def day_of(play: Play, today: int) -> int | None:
-    """Return the day whose game this is, None if it is neither today's nor yesterday's.
+def counted_day(model: Model, play: Play) -> int | None:
+    """Return the day whose game this is, None if it does not count as a game of the day.
 
-    A game begun before midnight may end after it.
+    It counts if it was begun on its day. A game begun before midnight may end after it.
     """
-    return next((day for day in (today, max(0, today - 1)) if is_daily(play, day)), None)
+    day = today(model)
+    begun = day_of(model, play.created) if play.created else day
+    return begun if day - 1 <= begun <= day and is_daily(play, begun) else None
+
+
+def aims_are_open(model: Model, play: Play) -> bool:
+    """Return whether a game on the table is the one that counts as its day's."""
+    day = counted_day(model, play)
+    if day is None or play.lesson is not None:
+        return False
+    result = result_of_day(model.results, day)
+    return result is None or result.id == play.id
 
 
 def begins_alike(players: int, options: Mapping[str, int], kinds: Sequence[str], day: int) -> bool:

@@ -12,6 +12,8 @@ from hustings.ui.model import Model
 from hustings.ui.saves.save import iso_day
 
 DAY_MS: Final = 86_400_000
+MINUTE_MS: Final = 60_000
+MINUTES_AN_HOUR: Final = 60
 DAYS_A_WEEK: Final = 7
 _FIRST_WEEKDAY: Final = 3
 """1970-01-01 was a Thursday; Monday is 0."""
@@ -20,6 +22,17 @@ _FIRST_WEEKDAY: Final = 3
 def today(model: Model) -> int:
     """Return the player's day."""
     return day_of(model, model.now)
+
+
+def until_midnight(model: Model) -> tuple[int, int]:
+    """Return how long the player's day still lasts: hours, and minutes where that is none.
+
+    From an hour on it is rounded, because the page is not drawn anew as time goes by.
+    """
+    left = DAY_MS - (model.now + model.utc_offset_ms) % DAY_MS
+    minutes = max(1, left // MINUTE_MS)
+    hours = (minutes + MINUTES_AN_HOUR // 2) // MINUTES_AN_HOUR
+    return (hours, 0) if minutes >= MINUTES_AN_HOUR else (0, minutes)
 
 
 def day_of(model: Model, moment: int) -> int:

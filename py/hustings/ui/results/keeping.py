@@ -6,7 +6,7 @@ from hustings import catalog
 from hustings.ui.effects import Discard, Effect, Keep
 from hustings.ui.kept_games import Result
 from hustings.ui.model import Model, Play
-from hustings.ui.results.daily import day_of
+from hustings.ui.results.daily import counted_day
 from hustings.ui.results.days import iso, today
 from hustings.ui.reviews import DebriefResult
 from hustings.ui.saves.result import MAX_LUCK, RESULTS, result_of, result_text
@@ -14,9 +14,8 @@ from hustings.ui.saves.result import MAX_LUCK, RESULTS, result_of, result_text
 
 def keep_result(model: Model, play: Play) -> list[Effect]:
     """Keep the result of a finished game, once: of games that begin alike the first one counts."""
-    day = today(model)
-    daily = day_of(play, day)
-    played_on = iso(day if daily is None else daily)
+    daily = counted_day(model, play)
+    played_on = iso(today(model) if daily is None else daily)
     found = result_of(play, model.now, played_on, daily=daily is not None)
     if found is None or any(found.start == kept.start for kept in model.results):
         return []
@@ -60,5 +59,5 @@ def date_of_daily(model: Model, play: Play) -> str:
     result = result_in(model, play)
     if result is not None:
         return result.day if result.daily else ""
-    day = day_of(play, today(model))
+    day = counted_day(model, play)
     return "" if day is None else iso(day)

@@ -230,8 +230,12 @@ def day_title() -> str:
     return 'Spiel des Tages'
 
 
-def next_day(*, game: str | float) -> str:
-    return 'Morgen: ' + _show(game) + '.'
+def day_heading(*, date: str | float) -> str:
+    return 'Spiel des Tages, ' + _show(date)
+
+
+def next_day(*, hours: float, minutes: float, game: str | float, bot: str | float) -> str:
+    return 'Morgen, in ' + (('1 Minute' if _plural(minutes) == 'one' else _show(minutes) + ' Minuten') if hours == 0 else '1 Stunde' if _plural(hours) == 'one' else _show(hours) + ' Stunden') + ': ' + _show(game) + ' · ' + _show(bot)
 
 
 def aims() -> str:
@@ -244,6 +248,14 @@ def aim_reached(*, aim: str | float) -> str:
 
 def aim_missed(*, aim: str | float) -> str:
     return '✗ ' + _show(aim)
+
+
+def aim_open(*, aim: str | float) -> str:
+    return '○ ' + _show(aim)
+
+
+def best_at_end(*, level: str | float) -> str:
+    return 'Was Bot ' + _show(level) + ' mit diesem Glück erreicht, steht am Ende.'
 
 
 def aim_win() -> str:

@@ -78,7 +78,7 @@ def puzzles_solved(*, solved: str | float, puzzles: str | float) -> str:
 
 
 def puzzles_solved_heard(*, solved: float, puzzles: str | float, game: str | float) -> str:
-    return ('Problèmes ' + _show(solved) + '/' + _show(puzzles) + ' résolu : ' + _show(game) if _plural(solved) == 'one' else 'Problèmes ' + _show(solved) + '/' + _show(puzzles) + ' résolus : ' + _show(game))
+    return ('Problèmes ' + _show(solved) + '/' + _show(puzzles) + ' résolu\xa0: ' + _show(game) if _plural(solved) == 'one' else 'Problèmes ' + _show(solved) + '/' + _show(puzzles) + ' résolus\xa0: ' + _show(game))
 
 
 def todays_puzzles() -> str:

@@ -230,8 +230,12 @@ def day_title() -> str:
     return 'Partie du jour'
 
 
-def next_day(*, game: str | float) -> str:
-    return 'Demain\xa0: ' + _show(game) + '.'
+def day_heading(*, date: str | float) -> str:
+    return 'Partie du jour, ' + _show(date)
+
+
+def next_day(*, hours: float, minutes: float, game: str | float, bot: str | float) -> str:
+    return 'Demain, dans ' + ((_show(minutes) + ' minute' if _plural(minutes) == 'one' else _show(minutes) + ' minutes') if hours == 0 else _show(hours) + ' heure' if _plural(hours) == 'one' else _show(hours) + ' heures') + '\xa0: ' + _show(game) + ' · ' + _show(bot)
 
 
 def aims() -> str:
@@ -244,6 +248,14 @@ def aim_reached(*, aim: str | float) -> str:
 
 def aim_missed(*, aim: str | float) -> str:
     return '✗ ' + _show(aim)
+
+
+def aim_open(*, aim: str | float) -> str:
+    return '○ ' + _show(aim)
+
+
+def best_at_end(*, level: str | float) -> str:
+    return 'Ce que le niveau ' + _show(level) + ' atteint avec ces tirages s’affiche à la fin.'
 
 
 def aim_win() -> str:

@@ -16,6 +16,7 @@ from hustings.ui.model import Model
 from hustings.ui.page.parts.about import about, forget, licences
 from hustings.ui.page.parts.card import card_dialog
 from hustings.ui.page.parts.coach import tip_dialog
+from hustings.ui.page.parts.day_game import AIMS, aims_dialog, today_dialog
 from hustings.ui.page.parts.distance import seats_dialog
 from hustings.ui.page.parts.languages import language_field
 from hustings.ui.page.parts.log import log_lines
@@ -30,6 +31,7 @@ from hustings.ui.page.parts.widgets import button, confirm_dialog, dialog, radio
 from hustings.ui.play import note_editor, takeback, typed_move
 from hustings.ui.play.viewing import seen
 from hustings.ui.preferences import PREF_CHOICES
+from hustings.ui.results.daily import aims_are_open
 from hustings.ui.saves.save import MAX_TITLE
 
 IN_A_LESSON: Final = frozenset(
@@ -93,6 +95,7 @@ def _menu(model: Model, _: str) -> Tree:
         off["type"] = "" if typed_move.may_type(play) else words.table.type_not_now()
         off["note:0"] = "" if note_editor.can_write(play) else words.notes.not_now()
     rows = [
+        (f"dialog:{AIMS}", words.results.aims()),
         ("dialog:puzzles", words.learn.all_puzzles()),
         ("dialog:rules", words.common.rules()),
         ("type", words.table.type_title()),
@@ -127,6 +130,8 @@ def _has_row(model: Model, do: str) -> bool:
         return do in (IN_A_PUZZLE if play.lesson.number else IN_A_LESSON)
     if do == "dialog:seats":
         return play is None or len(play.humans) + len(play.away) > 1
+    if do == f"dialog:{AIMS}":
+        return play is not None and aims_are_open(model, play)
     return do != "dialog:puzzles"
 
 
@@ -242,6 +247,8 @@ DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "title": _title,
     "seats": seats_dialog,
     "record": record_dialog,
+    "today": today_dialog,
+    AIMS: aims_dialog,
     "season": season_dialog,
     "paper": paper_dialog,
     "delete-results": delete_dialog,

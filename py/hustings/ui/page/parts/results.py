@@ -20,7 +20,6 @@ from hustings.ui.page.parts.widgets import button, confirm_dialog, dialog, think
 from hustings.ui.phases import Over
 from hustings.ui.results.days import DAYS_A_WEEK, day_of_month, iso, today
 from hustings.ui.results.keeping import result_in
-from hustings.ui.results.next_aim import next_aim
 from hustings.ui.results.statistics import (
     Day,
     Total,
@@ -109,46 +108,6 @@ def result_lines(model: Model, play: Play) -> list[str]:
         )
     )
     return lines
-
-
-def aims(model: Model, play: Play, over: Over) -> Tree | None:
-    """Return the aims of the game of the day and which were reached, None for another game."""
-    result = result_in(model, play)
-    if result is None or not result.daily:
-        return None
-    lead = catalog.info(play.game).clear_lead
-    match = None if over.match is None else over.match.result
-    level = words.results.level_of(level=catalog.strongest(play.game))
-    rows = [
-        (words.results.aim_win(), result.won),
-        (words.results.aim_lead(lead=lead), result.won and result.lead >= lead),
-    ]
-    mine = challenge.own_score(play)
-    if match is not None and mine is not None:
-        beaten = challenge.compare(mine, match) == "better"
-        rows.append((words.results.aim_best(level=level), beaten))
-    items = [
-        h("li", {"class": "reached"}, words.results.aim_reached(aim=aim))
-        if reached
-        else h("li", {}, words.results.aim_missed(aim=aim))
-        for aim, reached in rows
-    ]
-    day = today(model)
-    following = catalog.info(catalog.of_the_day(day + 1)).title
-    return h(
-        "div",
-        {"class": "day-end"},
-        h("h3", {}, words.results.day_title()),
-        h("ul", {"class": "aims", "aria-label": words.results.aims()}, items),
-        h("p", {"class": "next-aim"}, next_aim(play, result, match)),
-        h(
-            "p",
-            {},
-            words.results.streak(days=streak(model.results, day)),
-            " ",
-            words.results.next_day(game=following),
-        ),
-    )
 
 
 def match_line(play: Play, over: Over) -> Tree | None:

@@ -11,6 +11,7 @@ from hustings.ui.learn.course import OF_THE_DAY, PUZZLE
 from hustings.ui.learn.puzzle_choice import game_of_day
 from hustings.ui.model import Model
 from hustings.ui.opening.daily_game import daily_link, saved_daily_game
+from hustings.ui.page.parts.day_game import tomorrow
 from hustings.ui.page.parts.game_card import (
     CardText,
     card_buttons,
@@ -64,22 +65,24 @@ def _puzzle(model: Model, game: str) -> Tree:
 
 
 def _game(model: Model, game: str) -> Tree:
-    """Return the card of the game of the day: how it stands if it was begun or finished."""
+    """Return the card of the game of the day.
+
+    It says how the game stands once it was begun, and what comes tomorrow once it was finished.
+    """
     day, info = today(model), catalog.info(game)
     done, kept = result_of_day(model.results, day), saved_daily_game(model)
+    is_over, days = kept is not None and kept.over, streak(model.results, day)
     about = words.home.today_facts(bot=words.common.bot_level(level=info.rival))
-    act = words.home.play()
-    if done is not None:
-        about = words.home.today_done(won=done.won)
+    act, do = words.home.play(), "today" if done or kept else "dialog:today"
     if kept is not None:
-        begun = words.home.today_played if kept.over else words.home.today_begun
+        begun = words.home.today_played if is_over else words.home.today_begun
         summary, status = status_texts(kept)
         about = begun(stands=status or summary)
-        act = words.home.look_back() if kept.over else words.home.continue_game()
-    days = streak(model.results, day)
+        act = words.home.look_back() if is_over else words.home.continue_game()
+    if done is not None:
+        about = sentences((words.home.today_done(won=done.won), tomorrow(model)))
     if days > 1:
         about = words.results.streak_and(days=days, about=about)
-    is_over = kept is not None and kept.over
     text = CardText(words.home.today(), info.title, about, act, is_over)
     leaf = h(
         "span",
@@ -90,5 +93,5 @@ def _game(model: Model, game: str) -> Tree:
     return h(
         "li",
         {"class": "game-card today", "key": "today"},
-        card_opener("today", game_picture(game, leaf), text, f"#{daily_link(model)}"),
+        card_opener(do, game_picture(game, leaf), text, f"#{daily_link(model)}"),
     )

@@ -15,9 +15,10 @@ from hustings.ui.links.share import (
 )
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.challenge_graph import challenge_section
+from hustings.ui.page.parts.day_game import day_end
 from hustings.ui.page.parts.debrief import debrief_panel, decision_card
 from hustings.ui.page.parts.portraits import winners
-from hustings.ui.page.parts.results import aims, match_line, result_lines
+from hustings.ui.page.parts.results import match_line, result_lines
 from hustings.ui.page.parts.review import dice_sections, score_section
 from hustings.ui.page.parts.season import ended_chapter, season_buttons, season_outlook
 from hustings.ui.page.parts.turning_points import turning_card
@@ -67,7 +68,7 @@ def _finale(play: Play) -> Tree:
 
 
 def _ranking(model: Model, play: Play, ended: Over) -> Tree:
-    rows = ranking(play)
+    rows, daily = ranking(play), day_end(model, play, ended)
     return h(
         "section",
         {"class": "ranking", "aria-label": words.over.ranking()},
@@ -92,7 +93,7 @@ def _ranking(model: Model, play: Play, ended: Over) -> Tree:
             ],
         ),
         [h("p", {"class": "own-record"}, line) for line in result_lines(model, play)],
-        aims(model, play, ended),
+        daily,
         h(
             "div",
             {"class": "result-line"},
@@ -103,5 +104,5 @@ def _ranking(model: Model, play: Play, ended: Over) -> Tree:
             h("span", {"class": "answer", "aria-hidden": "true"}, answer_on_page(model, play)),
             h("p", {"class": "help"}, result_line(play)),
         ),
-        match_line(play, ended),
+        match_line(play, ended) if daily is None else None,
     )

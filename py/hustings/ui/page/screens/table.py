@@ -18,6 +18,7 @@ from hustings.ui.page.parts.action_buttons import playback_buttons, window_butto
 from hustings.ui.page.parts.advice import advice
 from hustings.ui.page.parts.advice_marks import AdviceMarks
 from hustings.ui.page.parts.coach import goal_line, goal_panel, tip_card, tip_line
+from hustings.ui.page.parts.day_game import aims_panel
 from hustings.ui.page.parts.distance import order_panel, send_buttons
 from hustings.ui.page.parts.highlights import not_choosable
 from hustings.ui.page.parts.log import log
@@ -209,6 +210,7 @@ def _side_rest(
         log(play, drawing.table) if drawing.present else place_log(play, drawing.changes),
         order_panel(play),
         h("div", {"class": "panels"}, [*map(folded, panels)] if ending.folds else panels),
+        aims_panel(model, play),
         goal_panel(model, play) if play.lesson is None else None,
         ending.below,
         movelist(
