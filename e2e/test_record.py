@@ -7,8 +7,9 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from e2e.conftest import until
-from e2e.playing import set_instant_pace
+from e2e.playing import PHONE, set_instant_pace, trust_clicks, wait_for_animations
 from e2e.test_access import violations
+from tools.look.screens import screens
 
 Open = Callable[..., Page]
 PLAY_TO_THE_END = """async () => {
@@ -21,6 +22,9 @@ PLAY_TO_THE_END = """async () => {
     return app.dataset.screen;
 }"""
 """Plays the first legal move until the game is over; returns the screen."""
+
+
+SCREENS = {screen.name: screen for screen in screens()}
 
 
 def test_a_finished_game_is_in_the_record_after_a_reload(
@@ -54,6 +58,27 @@ def test_todays_game_is_that_of_the_players_own_date(table: Open, page: Page) ->
         }"""
     )
     until(page, f"document.querySelector('.today a').href.includes('{date}')")
+
+
+def test_a_missed_day_of_the_calendar_is_played_by_keys(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    table()
+    for message in SCREENS["dialog/record"].steps:
+        page.evaluate("message => hustings.send(message)", message)
+    days = page.locator(".calendar .day")
+    days.first.wait_for()
+    wait_for_animations(page)
+    assert violations(page) == []
+    boxes = [each.bounding_box() for each in days.all()]
+    assert all(box and box["width"] >= 40 and box["height"] >= 44 for box in boxes)
+    missed = page.locator('.calendar .day[aria-label*="not played"]:not([data-do="dialog:today"])')
+    trust_clicks(page)
+    missed.last.focus()  # the first day has the focus, as yet unmarked
+    page.keyboard.press("Enter")
+    page.locator('.dialog [data-do^="day:"]').focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector('#app[data-screen="table"]', state="attached")
+    page.get_by_text("counts neither for the calendar").wait_for(state="attached")
 
 
 def test_the_strongest_level_plays_the_same_luck_in_the_worker(table: Open, page: Page) -> None:

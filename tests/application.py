@@ -353,8 +353,17 @@ def _results() -> Iterator[str]:
         yield results.streak(days=days)
     yield results.streak_and(days=2, about="Normal bot")
     for say in (results.day_won, results.day_lost):
-        yield say(day="2026-11-26", game="Gerrymander")
-    yield results.day_missed(day="2026-11-25")
+        yield say(day="26 November", game="Gerrymander")
+    missed = results.day_missed(day="25 November")
+    yield missed
+    for press in ("look", "again", "today", "late"):
+        yield results.day_press(told=missed, press=press)
+    yield results.day_game(date="26 November", game="Gerrymander")
+    yield from (
+        results.day_result(won=won, standing="5 to 3", level="Normal") for won in (True, False)
+    )
+    yield results.day_puzzle(game="Gerrymander", number=12)
+    yield results.day_uncounted(day="26 November")
     yield from (results.weekday(day=day) for day in range(7))
     yield from (results.date(day=day, month=11) for day in (1, 26))
     levels = ("easy", "normal", "hard", "expert", "alone", "mixed")

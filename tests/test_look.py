@@ -101,7 +101,9 @@ def open_screen(screen: Screen) -> Driver:
     """Return the application with a screen open, as `Eye` opens it in the browser."""
     driver = Driver()
     for step in (step for step in screen.steps if not step.startswith(REVIEW)):
-        message = driver.offered("dialog:delete:")[0] if step.startswith("@") else step
+        message = step
+        if step.startswith("@"):
+            message = driver.offered(step.partition("^='")[2].removesuffix("']"))[0]
         driver.send(f"hash:{step[1:]}" if step.startswith("#") else message)
     return driver
 

@@ -29,10 +29,28 @@ weekday = { $day ->
     [5] Sa
    *[6] So
  }
-# A day of the calendar, read out. day: 2026-11-26.
+# A day of the calendar, read out. day: "26 November".
 day-won = { $day }: { $game }, gewonnen
 day-lost = { $day }: { $game }, nicht gewonnen
 day-missed = { $day }: nicht gespielt
+day-press = { $told }. { $press ->
+    [look] Die Partie ansehen.
+    [again] Dieselbe Partie noch einmal spielen.
+    [today] Jetzt spielen.
+   *[late] Jetzt spielen; das zählt nicht.
+ }
+calendar-help = Ein Tag zeigt seine Partie, ein verpasster lässt sich nachspielen. Nachgespielte Partien zählen nicht.
+day-game = { $date }: { $game }
+day-result = { $won ->
+    [yes] Gewonnen
+   *[no] Nicht gewonnen
+ }: { $standing }, Stufe { $level }.
+day-not-played = Diese Partie hast du an ihrem Tag nicht zu Ende gespielt.
+uncounted-help = Nachgespielt zählt die Partie weder für den Kalender noch für die Serie.
+day-late = Jetzt spielen
+day-again = Noch einmal spielen
+day-puzzle = Rätsel dieses Tages: { $game } { $number }
+day-uncounted = Das Spiel vom { $day }, nachgespielt: Es zählt weder für den Kalender noch für die Serie.
 # The same with puzzles of the day. told: one of the three above.
 day-and-puzzles = { $result }; { $puzzles ->
     [one] 1 Rätsel des Tages gelöst

@@ -29,10 +29,33 @@ weekday = { $day ->
     [5] Sat
    *[6] Sun
  }
-# A day of the calendar, read out. day: 2026-11-26.
+# A day of the calendar, read out. day: "26 November".
 day-won = { $day }: { $game }, won
 day-lost = { $day }: { $game }, not won
 day-missed = { $day }: not played
+# What pressing a day does. told: one of these. press: whether its game is kept, was played, is today's, or was missed.
+day-press = { $told }. { $press ->
+    [look] Look at the game.
+    [again] Play the same game again.
+    [today] Play it now.
+   *[late] Play it now; it does not count.
+ }
+calendar-help = Press a day to look at its game, or to play one you missed. A game played later does not count.
+# The title of a day: its date and its game.
+day-game = { $date }: { $game }
+# How its game ended. standing: "5 to 3"; level: of the bots, "Normal".
+day-result = { $won ->
+    [yes] You won
+   *[no] You did not win
+ }: { $standing }, level { $level }.
+day-not-played = You did not finish this game on its day.
+uncounted-help = Played later, the game counts neither for the calendar nor for the streak.
+day-late = Play it now
+day-again = Play it again
+# The button to the puzzle of a day.
+day-puzzle = Puzzle of that day: { $game } { $number }
+# At the table, where the game of an earlier day is played. day: "26 November".
+day-uncounted = The game of { $day }, played later: it counts neither for the calendar nor for the streak.
 # The same with puzzles of the day. told: one of the three above.
 day-and-puzzles = { $result }; { $puzzles ->
     [one] 1 puzzle of the day solved

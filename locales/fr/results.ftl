@@ -28,6 +28,24 @@ weekday = { $day ->
 day-won = { $day } : { $game }, partie gagnée
 day-lost = { $day } : { $game }, partie non gagnée
 day-missed = { $day } : rien joué
+day-press = { $told }. { $press ->
+    [look] Revoir la partie.
+    [again] Rejouer la même partie.
+    [today] La jouer maintenant.
+   *[late] La jouer maintenant, sans qu’elle compte.
+ }
+calendar-help = Choisis un jour pour revoir sa partie, ou pour jouer celle que tu as manquée. Une partie jouée après coup ne compte pas.
+day-game = { $date } : { $game }
+day-result = { $won ->
+    [yes] Gagnée
+   *[no] Non gagnée
+ } : { $standing }, niveau { $level }.
+day-not-played = Tu n’as pas fini cette partie en son jour.
+uncounted-help = Jouée après coup, la partie ne compte ni pour le calendrier ni pour la série.
+day-late = La jouer maintenant
+day-again = La rejouer
+day-puzzle = Problème de ce jour : { $game } { $number }
+day-uncounted = La partie du { $day }, jouée après coup : elle ne compte ni pour le calendrier ni pour la série.
 day-and-puzzles = { $result } ; { $puzzles ->
     [one] { $puzzles } problème du jour résolu
    *[other] { $puzzles } problèmes du jour résolus

@@ -324,7 +324,7 @@ def test_the_calendar_marks_days_with_a_solved_puzzle_of_the_day() -> None:
         solve(driver, f"{game}.today")
     driver.send("home")
     driver.send("dialog:record")
-    missed = words.results.day_missed(day="2026-11-26")
+    missed = words.results.day_missed(day="26 November")
     assert words.results.day_and_puzzles(result=missed, puzzles=2) in driver.text
     assert words.results.marks(puzzles=True) in driver.text
 

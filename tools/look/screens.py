@@ -164,6 +164,9 @@ DIALOGS: Final = {
     "title": ((TABLE,), (".dialog input", DECISIONS)),
     "board": ((TABLE,), (".dialog-body h3",)),
     "record": ((f"file:{_results()}", "hide-notice"), (".calendar",)),
+    "today": ((), (".aims", DECISIONS)),
+    "aims": (("today",), (".aims",)),
+    "day": ((f"file:{_results()}", "hide-notice", "dialog:record"), (DECISIONS,)),
     "delete-results": ((), (DECISIONS,)),
     "season": ((), (".season-chapters", DECISIONS)),
     "delete-season": ((), (DECISIONS,)),
@@ -173,15 +176,18 @@ DIALOGS: Final = {
 }
 """Dialog -> (steps before it, what must be visible besides the close button)."""
 
+PRESSED_DIALOGS: Final = ("delete", "day")
+"""Dialogs of one of several things, the first of which is pressed."""
+
 WIDE_DIALOGS: Final = ("rules", "menu", "prefs", "record", "paper:look")
 """Dialogs that the tests check in a wide window, too; the others are as narrow there."""
 
 
 def _dialogs() -> Iterator[Screen]:
     for name, (steps, needs) in DIALOGS.items():
-        first = "@[data-do^='dialog:delete:']" if name == "delete" else f"dialog:{name}"
+        last = f"@[data-do^='dialog:{name}:']" if name in PRESSED_DIALOGS else f"dialog:{name}"
         sizes = (WIDE, PHONE) if name in WIDE_DIALOGS else (PHONE,)
-        yield Screen(f"dialog/{name}", (*steps, first), ".dialog", (CLOSE, *needs), sizes)
+        yield Screen(f"dialog/{name}", (*steps, last), ".dialog", (CLOSE, *needs), sizes)
 
 
 def _tables() -> Iterator[Screen]:

@@ -254,6 +254,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "seed": new_game.set_seed,
     "fresh-seed": new_game.fresh_seed,
     "today": daily_game.play,
+    "day": daily_game.play_day,
     "season": season.go_on,
     "season-start": season.start,
     "season-seed": season.start_from_field,

@@ -62,6 +62,46 @@ def day_missed(*, day: str | float) -> str:
     return _show(day) + ': not played'
 
 
+def day_press(*, told: str | float, press: str) -> str:
+    return _show(told) + '. ' + ('Look at the game.' if press == 'look' else 'Play the same game again.' if press == 'again' else 'Play it now.' if press == 'today' else 'Play it now; it does not count.')
+
+
+def calendar_help() -> str:
+    return 'Press a day to look at its game, or to play one you missed. A game played later does not count.'
+
+
+def day_game(*, date: str | float, game: str | float) -> str:
+    return _show(date) + ': ' + _show(game)
+
+
+def day_result(*, won: bool, standing: str | float, level: str | float) -> str:
+    return ('You won' if won else 'You did not win') + ': ' + _show(standing) + ', level ' + _show(level) + '.'
+
+
+def day_not_played() -> str:
+    return 'You did not finish this game on its day.'
+
+
+def uncounted_help() -> str:
+    return 'Played later, the game counts neither for the calendar nor for the streak.'
+
+
+def day_late() -> str:
+    return 'Play it now'
+
+
+def day_again() -> str:
+    return 'Play it again'
+
+
+def day_puzzle(*, game: str | float, number: str | float) -> str:
+    return 'Puzzle of that day: ' + _show(game) + ' ' + _show(number)
+
+
+def day_uncounted(*, day: str | float) -> str:
+    return 'The game of ' + _show(day) + ', played later: it counts neither for the calendar nor for the streak.'
+
+
 def day_and_puzzles(*, result: str | float, puzzles: float) -> str:
     return _show(result) + '; ' + ('1 puzzle of the day solved' if _plural(puzzles) == 'one' else _show(puzzles) + ' puzzles of the day solved')
 

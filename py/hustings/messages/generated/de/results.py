@@ -62,6 +62,46 @@ def day_missed(*, day: str | float) -> str:
     return _show(day) + ': nicht gespielt'
 
 
+def day_press(*, told: str | float, press: str) -> str:
+    return _show(told) + '. ' + ('Die Partie ansehen.' if press == 'look' else 'Dieselbe Partie noch einmal spielen.' if press == 'again' else 'Jetzt spielen.' if press == 'today' else 'Jetzt spielen; das zählt nicht.')
+
+
+def calendar_help() -> str:
+    return 'Ein Tag zeigt seine Partie, ein verpasster lässt sich nachspielen. Nachgespielte Partien zählen nicht.'
+
+
+def day_game(*, date: str | float, game: str | float) -> str:
+    return _show(date) + ': ' + _show(game)
+
+
+def day_result(*, won: bool, standing: str | float, level: str | float) -> str:
+    return ('Gewonnen' if won else 'Nicht gewonnen') + ': ' + _show(standing) + ', Stufe ' + _show(level) + '.'
+
+
+def day_not_played() -> str:
+    return 'Diese Partie hast du an ihrem Tag nicht zu Ende gespielt.'
+
+
+def uncounted_help() -> str:
+    return 'Nachgespielt zählt die Partie weder für den Kalender noch für die Serie.'
+
+
+def day_late() -> str:
+    return 'Jetzt spielen'
+
+
+def day_again() -> str:
+    return 'Noch einmal spielen'
+
+
+def day_puzzle(*, game: str | float, number: str | float) -> str:
+    return 'Rätsel dieses Tages: ' + _show(game) + ' ' + _show(number)
+
+
+def day_uncounted(*, day: str | float) -> str:
+    return 'Das Spiel vom ' + _show(day) + ', nachgespielt: Es zählt weder für den Kalender noch für die Serie.'
+
+
 def day_and_puzzles(*, result: str | float, puzzles: float) -> str:
     return _show(result) + '; ' + ('1 Rätsel des Tages gelöst' if _plural(puzzles) == 'one' else _show(puzzles) + ' Rätsel des Tages gelöst')
 

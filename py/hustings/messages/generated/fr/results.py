@@ -62,6 +62,46 @@ def day_missed(*, day: str | float) -> str:
     return _show(day) + '\xa0: rien joué'
 
 
+def day_press(*, told: str | float, press: str) -> str:
+    return _show(told) + '. ' + ('Revoir la partie.' if press == 'look' else 'Rejouer la même partie.' if press == 'again' else 'La jouer maintenant.' if press == 'today' else 'La jouer maintenant, sans qu’elle compte.')
+
+
+def calendar_help() -> str:
+    return 'Choisis un jour pour revoir sa partie, ou pour jouer celle que tu as manquée. Une partie jouée après coup ne compte pas.'
+
+
+def day_game(*, date: str | float, game: str | float) -> str:
+    return _show(date) + '\xa0: ' + _show(game)
+
+
+def day_result(*, won: bool, standing: str | float, level: str | float) -> str:
+    return ('Gagnée' if won else 'Non gagnée') + '\xa0: ' + _show(standing) + ', niveau ' + _show(level) + '.'
+
+
+def day_not_played() -> str:
+    return 'Tu n’as pas fini cette partie en son jour.'
+
+
+def uncounted_help() -> str:
+    return 'Jouée après coup, la partie ne compte ni pour le calendrier ni pour la série.'
+
+
+def day_late() -> str:
+    return 'La jouer maintenant'
+
+
+def day_again() -> str:
+    return 'La rejouer'
+
+
+def day_puzzle(*, game: str | float, number: str | float) -> str:
+    return 'Problème de ce jour\xa0: ' + _show(game) + ' ' + _show(number)
+
+
+def day_uncounted(*, day: str | float) -> str:
+    return 'La partie du ' + _show(day) + ', jouée après coup\xa0: elle ne compte ni pour le calendrier ni pour la série.'
+
+
 def day_and_puzzles(*, result: str | float, puzzles: float) -> str:
     return _show(result) + '\u202f; ' + (_show(puzzles) + ' problème du jour résolu' if _plural(puzzles) == 'one' else _show(puzzles) + ' problèmes du jour résolus')
 

@@ -8,10 +8,14 @@ from typing import Final
 from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h
-from hustings.messages.formats import sentences
 from hustings.ui import words
+from hustings.ui.handling import parse_number
+from hustings.ui.kept_games import Challenge, Result, SaveEntry
+from hustings.ui.learn.puzzle_choice import game_of_day, number_of_day
 from hustings.ui.links import challenge
 from hustings.ui.model import Model, Play
+from hustings.ui.opening.daily_game import saved_game_of_day
+from hustings.ui.page.parts.puzzles import puzzle_count
 from hustings.ui.page.parts.results import match_line
 from hustings.ui.page.parts.widgets import button, dialog
 from hustings.ui.phases import Over
@@ -19,7 +23,7 @@ from hustings.ui.results.daily import aims_are_open, daily_game
 from hustings.ui.results.days import date_text, today, until_midnight
 from hustings.ui.results.keeping import result_in
 from hustings.ui.results.next_aim import next_aim
-from hustings.ui.results.statistics import streak
+from hustings.ui.results.statistics import first_day, result_of_day, streak
 
 AIMS: Final = "aims"
 """The name of the dialog with the aims, at the table."""
@@ -40,6 +44,63 @@ def today_dialog(model: Model, _: str) -> Tree:
         h("div", {"class": "button-row"}, button("today", words.home.start(), kind="primary")),
         kind="narrow",
     )
+
+
+def day_dialog(model: Model, arg: str) -> Tree | None:
+    """Return the dialog of a day of the calendar. arg: the day, see results.days.
+
+    It says how its game ended, and opens the game, the same start again, and the day's puzzle.
+    """
+    day, now = parse_number(arg), today(model)
+    if not first_day(now) <= day <= now:
+        return None
+    game = daily_game(day)[0]
+    result, kept = result_of_day(model.results, day), saved_game_of_day(model, day)
+    return dialog(
+        words.results.day_game(date=date_text(day), game=catalog.info(game).title),
+        h("p", {}, words.results.day_not_played() if result is None else _how_it_ended(result)),
+        h("div", {"class": "button-row"}, _day_buttons(day, result, kept)),
+        h("p", {"class": "help"}, words.results.uncounted_help()),
+        h(
+            "div",
+            {"class": "button-row"},
+            _puzzle_of_day(day),
+            button("dialog:record", words.results.title(), kind="quiet"),
+        ),
+        kind="narrow",
+    )
+
+
+def _how_it_ended(result: Result) -> str:
+    """Return the result of a day's game in short."""
+    rival = None if catalog.info(result.game).together else result.score - result.lead
+    return words.results.day_result(
+        won=result.won,
+        standing=challenge.standing(Challenge(result.score, rival)),
+        level=words.results.level_of(level=result.level),
+    )
+
+
+def _day_buttons(day: int, result: Result | None, kept: SaveEntry | None) -> list[Tree]:
+    """Return the buttons to a day's game: as it was played, and to play it."""
+    onward = f"day:{day}"
+    if kept is None:
+        label = words.results.day_late() if result is None else words.results.day_again()
+        return [button(onward, label, kind="primary")]
+    if not kept.over:
+        return [button(f"continue:{kept.id}", words.home.continue_game(), kind="primary")]
+    return [
+        button(f"continue:{kept.id}", words.home.look_back(), kind="primary"),
+        button(onward, words.results.day_again()),
+    ]
+
+
+def _puzzle_of_day(day: int) -> Tree:
+    """Return the button to the puzzle of a day."""
+    game = game_of_day(day)
+    number = number_of_day(game, day, puzzle_count(game))
+    title = catalog.info(game).title
+    return button(f"puzzle:{game}.{number}", words.results.day_puzzle(game=title, number=number))
 
 
 def aims_dialog(model: Model, _: str) -> Tree | None:

@@ -16,7 +16,7 @@ from hustings.ui.model import Model
 from hustings.ui.page.parts.about import about, forget, licences
 from hustings.ui.page.parts.card import card_dialog
 from hustings.ui.page.parts.coach import tip_dialog
-from hustings.ui.page.parts.day_game import AIMS, aims_dialog, today_dialog
+from hustings.ui.page.parts.day_game import AIMS, aims_dialog, day_dialog, today_dialog
 from hustings.ui.page.parts.distance import seats_dialog
 from hustings.ui.page.parts.languages import language_field
 from hustings.ui.page.parts.log import log_lines
@@ -248,6 +248,7 @@ DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "seats": seats_dialog,
     "record": record_dialog,
     "today": today_dialog,
+    "day": day_dialog,
     AIMS: aims_dialog,
     "season": season_dialog,
     "paper": paper_dialog,

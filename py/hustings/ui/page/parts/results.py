@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from hustings import catalog
@@ -18,7 +18,7 @@ from hustings.ui.page.parts.puzzles import puzzle_record
 from hustings.ui.page.parts.season import past_seasons
 from hustings.ui.page.parts.widgets import button, confirm_dialog, dialog, thinking_bar
 from hustings.ui.phases import Over
-from hustings.ui.results.days import DAYS_A_WEEK, day_of_month, iso, today
+from hustings.ui.results.days import DAYS_A_WEEK, date_text, day_of_month, iso, today
 from hustings.ui.results.keeping import result_in
 from hustings.ui.results.statistics import (
     Day,
@@ -43,7 +43,7 @@ def record_dialog(model: Model, _: str) -> Tree:
     solved = puzzle_record(model)
     if none is not None and not puzzle_days:
         return dialog(words.results.title(), none, solved, seasons, kind="record")
-    daily = _daily(results, puzzle_days, today(model))
+    daily = _daily(model, puzzle_days)
     if none is not None:
         return dialog(words.results.title(), daily, solved, none, seasons, kind="record")
     return dialog(
@@ -143,11 +143,13 @@ def _puzzle_days(model: Model) -> Counter[int]:
     return Counter(day for days in model.learned.puzzle_days.values() for day in days)
 
 
-def _daily(results: Sequence[Result], puzzle_days: Counter[int], day: int) -> Tree:
-    """Return the calendar with the streak."""
+def _daily(model: Model, puzzle_days: Counter[int]) -> Tree:
+    """Return the calendar with the streak; each day is a button."""
+    results, day = model.results, today(model)
+    kept = {save.id for save in model.saves}
     heads = [h("th", {"scope": "col"}, words.results.weekday(day=n)) for n in range(DAYS_A_WEEK)]
     weeks = [
-        h("tr", {}, [_day(each, puzzle_days[each.day], day) for each in week])
+        h("tr", {}, [_day(each, puzzle_days[each.day], day, kept) for each in week])
         for week in calendar(results, day)
     ]
     return h(
@@ -163,6 +165,7 @@ def _daily(results: Sequence[Result], puzzle_days: Counter[int], day: int) -> Tr
             h("tbody", {}, weeks),
         ),
         h("p", {"class": "help"}, words.results.marks(puzzles=bool(puzzle_days))),
+        h("p", {"class": "help"}, words.results.calendar_help()),
     )
 
 
@@ -174,12 +177,12 @@ def _months(day: int) -> str:
     return words.results.months(first=names[0], last=names[1], one=first == last, year=year)
 
 
-def _day(shown_day: Day, puzzles: int, current: int) -> Tree:
+def _day(shown_day: Day, puzzles: int, current: int, kept: Collection[str]) -> Tree:
     """Return a day of the calendar: its number, marked if its game was finished or won.
 
-    puzzles: how many of its puzzles were solved, which adds a mark.
+    puzzles: how many of its puzzles were solved, which adds a mark. kept: the ids of all saves.
     """
-    result, date = shown_day.result, iso(shown_day.day)
+    result, date = shown_day.result, date_text(shown_day.day)
     if result is None:
         label = words.results.day_missed(day=date)
     else:
@@ -189,13 +192,30 @@ def _day(shown_day: Day, puzzles: int, current: int) -> Tree:
     kind = "" if result is None else "won" if result.won else "played"
     if puzzles:
         label = words.results.day_and_puzzles(result=label, puzzles=puzzles)
+    is_today = shown_day.day == current
+    if result is None:
+        press = "today" if is_today else "late"
+    else:
+        press = "look" if result.id in kept else "again"
+    label = words.results.day_press(told=label, press=press)
     mark = "" if result is None else WON_MARK if result.won else NOT_WON_MARK
     marks = sentences((mark, PUZZLE_MARK if puzzles else ""))
     return h(
         "td",
-        {"class": cls(kind, shown_day.day == current and "today"), "title": label},
-        h("span", {"aria-hidden": "true"}, shown(day_of_month(shown_day.day)), h("b", {}, marks)),
-        h("span", {"class": "read-out"}, label),
+        {"class": cls(kind, is_today and "today")},
+        h(
+            "button",
+            {
+                "type": "button",
+                "class": "day",
+                "data-do": "dialog:today" if press == "today" else f"dialog:day:{shown_day.day}",
+                "title": label,
+                "aria-label": label,
+                "aria-current": "date" if is_today else None,
+            },
+            shown(day_of_month(shown_day.day)),
+            h("b", {}, marks),
+        ),
     )
 
 
