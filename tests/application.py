@@ -167,6 +167,7 @@ def _learn() -> Iterator[str]:
     yield learn.rival_reply(name="Iris", phrases=["draws C1–C2", "C2–C3"])
     for how, wrong in (("first", 0), ("tries", 1), ("tries", 3), ("shown", 0), ("again", 0)):
         yield learn.puzzle_result(game="A", number=3, title="B", how=how, wrong=wrong)
+    yield learn.puzzle_asked(game="A", number=3, title="B")
     yield from (learn.make_best(moves=moves) for moves in (1, 2))
     yield learn.puzzle_of_date(day="2026-11-26")
     yield from (learn.grade(grade=grade) for grade in (1, 2, 3))

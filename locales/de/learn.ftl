@@ -125,8 +125,9 @@ puzzle-result = { $game }, Rätsel { $number } ({ $title }): { $how ->
  }
 # day: 2026-11-26.
 puzzle-of-date = Rätsel des Tages { $day }.
+puzzle-asked = { $game }, Rätsel { $number } ({ $title }): Löst du es?
 puzzle-link = Dieses Rätsel
-puzzle-link-help = Der Link öffnet die Aufgabe. Die Lösung verrät er nicht.
+puzzle-link-help = Eine Zeile zum Einfügen und der Link zur Aufgabe. Beide verraten die Lösung nicht.
 
 ## Tipps
 

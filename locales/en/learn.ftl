@@ -133,8 +133,10 @@ puzzle-result = { $game }, puzzle { $number } ({ $title }): { $how ->
  }
 # day: 2026-11-26.
 puzzle-of-date = Puzzle of the day { $day }.
+# The same before it is solved.
+puzzle-asked = { $game }, puzzle { $number } ({ $title }): can you solve it?
 puzzle-link = This puzzle
-puzzle-link-help = The link opens the question. It does not give the answer away.
+puzzle-link-help = One line to paste, and the link to the question. Neither gives the answer away.
 
 ## Tips
 

@@ -109,8 +109,9 @@ puzzle-result = { $game }, problème { $number } ({ $title }) : { $how ->
    *[again] résolu.
  }
 puzzle-of-date = Problème du jour { $day }.
+puzzle-asked = { $game }, problème { $number } ({ $title }) : sauras-tu le résoudre ?
 puzzle-link = Ce problème
-puzzle-link-help = Le lien ouvre la question. Il ne trahit pas la réponse.
+puzzle-link-help = Une ligne à coller, et le lien vers la question. Ni l’une ni l’autre ne trahit la réponse.
 
 ## Astuces
 

@@ -43,7 +43,6 @@ def test_wrong_tries_and_a_shown_answer_are_told() -> None:
     driver = Driver()
     miss(driver, f"{GAME}.2")
     assert not driver.offered("copy:puzzle"), "not solved yet"
-    assert not driver.send("copy:puzzle")
     driver.send("lesson-again")
     _solve_open(driver)
     sent = shared(driver).note
@@ -67,6 +66,33 @@ def test_the_puzzle_of_the_day_says_its_day() -> None:
     assert shared(driver).note.startswith(words.learn.puzzle_of_date(day=DATE))
     solve(driver, f"{GAME}.{number % 40 + 1}")
     assert DATE not in shared(driver).note
+
+
+def share_field(driver: Driver) -> str:
+    """Return the text of the only field of the share dialog."""
+    driver.send("dialog:menu")
+    assert "dialog:share" in driver.offered("dialog:share")
+    driver.send("dialog:share")
+    (field,) = ["".join(e[2]) for e in walk(driver.page) if "data-link" in e[1]]
+    return field
+
+
+def test_the_share_dialog_gives_a_line_to_paste_with_the_link() -> None:
+    """It once had the link alone."""
+    driver = Driver()
+    driver.send(f"puzzle:{GAME}.2")
+    title = puzzles_of(GAME)[1].title
+    asked = words.learn.puzzle_asked(game="Gerrymander", number=2, title=title)
+    assert share_field(driver).startswith(asked)
+    (effect,) = driver.send("copy:puzzle")
+    assert isinstance(effect, fx.ShareLink)
+    assert effect.note == asked
+    driver.send("close")
+    solve(driver, f"{GAME}.2")
+    field = share_field(driver)
+    assert "solved at the first try." in field
+    assert field.endswith(f"#puzzle={GAME}.2")
+    assert not [move for move in lesson_of(driver).moves_made if move in field]
 
 
 def test_the_share_dialog_of_a_puzzle_speaks_of_the_puzzle_only() -> None:
@@ -104,9 +130,9 @@ def test_a_link_that_cannot_be_copied_is_selected_in_the_dialog() -> None:
     solve(driver, f"{OTHER}.1")
     effects = driver.send("copy-failed:puzzle")
     assert fx.Select('[data-link="puzzle"]') in effects
-    links = [e[1] for e in walk(driver.page) if "data-link" in e[1]]
-    assert [each["data-link"] for each in links] == ["puzzle"]
-    assert links[0]["value"].endswith(f"#puzzle={OTHER}.1")
+    (field,) = [e for e in walk(driver.page) if "data-link" in e[1]]
+    assert field[1]["data-link"] == "puzzle"
+    assert texts(field).endswith(f"#puzzle={OTHER}.1")
     assert driver.text.count(words.dialogs.copy_failed()) == 1, "the card behind says it, too"
     driver.send("close")
     assert words.dialogs.copy_failed() not in driver.text

@@ -225,12 +225,16 @@ def puzzle_of_date(*, day: str | float) -> str:
     return 'Puzzle of the day ' + _show(day) + '.'
 
 
+def puzzle_asked(*, game: str | float, number: str | float, title: str | float) -> str:
+    return _show(game) + ', puzzle ' + _show(number) + ' (' + _show(title) + '): can you solve it?'
+
+
 def puzzle_link() -> str:
     return 'This puzzle'
 
 
 def puzzle_link_help() -> str:
-    return 'The link opens the question. It does not give the answer away.'
+    return 'One line to paste, and the link to the question. Neither gives the answer away.'
 
 
 def lit(*, label: str | float) -> str:

@@ -44,11 +44,19 @@ def try_squares(lesson: Lesson) -> str:
     return "".join(SQUARES[code] for code in (*wrong, EVEN if lesson.was_shown else AHEAD))
 
 
+def note_of(lesson: Lesson) -> str:
+    """Return what is sent above the link to a puzzle: its result, before that which it is."""
+    if lesson.solved:
+        return f"{puzzle_line(lesson)}\n{try_squares(lesson)}"
+    return words.learn.puzzle_asked(
+        game=catalog.info(lesson.game).title, number=lesson.number, title=lesson.script.title
+    )
+
+
 def share(model: Model, key: str) -> list[Effect]:
-    """Share the result of the puzzle on the table, with the link to its question."""
+    """Share the puzzle on the table with its result, if it is solved, and the link to it."""
     lesson = current(model).lesson
-    if lesson is None or not lesson.solved:
+    if lesson is None or not lesson.number:
         return []
     address = full_address(model, lesson.game, lesson.address)
-    note = f"{puzzle_line(lesson)}\n{try_squares(lesson)}"
-    return [ShareLink(address, share=True, note=note, key=key)]
+    return [ShareLink(address, share=True, note=note_of(lesson), key=key)]

@@ -225,12 +225,16 @@ def puzzle_of_date(*, day: str | float) -> str:
     return 'Rätsel des Tages ' + _show(day) + '.'
 
 
+def puzzle_asked(*, game: str | float, number: str | float, title: str | float) -> str:
+    return _show(game) + ', Rätsel ' + _show(number) + ' (' + _show(title) + '): Löst du es?'
+
+
 def puzzle_link() -> str:
     return 'Dieses Rätsel'
 
 
 def puzzle_link_help() -> str:
-    return 'Der Link öffnet die Aufgabe. Die Lösung verrät er nicht.'
+    return 'Eine Zeile zum Einfügen und der Link zur Aufgabe. Beide verraten die Lösung nicht.'
 
 
 def lit(*, label: str | float) -> str:

@@ -225,12 +225,16 @@ def puzzle_of_date(*, day: str | float) -> str:
     return 'Problème du jour ' + _show(day) + '.'
 
 
+def puzzle_asked(*, game: str | float, number: str | float, title: str | float) -> str:
+    return _show(game) + ', problème ' + _show(number) + ' (' + _show(title) + ')\xa0: sauras-tu le résoudre\u202f?'
+
+
 def puzzle_link() -> str:
     return 'Ce problème'
 
 
 def puzzle_link_help() -> str:
-    return 'Le lien ouvre la question. Il ne trahit pas la réponse.'
+    return 'Une ligne à coller, et le lien vers la question. Ni l’une ni l’autre ne trahit la réponse.'
 
 
 def lit(*, label: str | float) -> str:

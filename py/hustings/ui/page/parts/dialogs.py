@@ -38,7 +38,7 @@ IN_A_LESSON: Final = frozenset(
     ("dialog:rules", "type", "dialog:board", "full-screen", "dialog:prefs", "dialog:keys", "home")
 )
 """The rows of the menu in a lesson."""
-IN_A_PUZZLE: Final = IN_A_LESSON | {"dialog:puzzles"}
+IN_A_PUZZLE: Final = IN_A_LESSON | {"dialog:puzzles", "dialog:share"}
 
 
 def open_dialog(model: Model) -> Tree | None:

@@ -7,6 +7,7 @@ from hustings.draw.qr import MAX_CHARS, picture
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.distance.seats import may_leave
+from hustings.ui.learn.puzzle_share import note_of
 from hustings.ui.links.share import TURN, Link, full_address, link_base, links
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.widgets import button, dialog
@@ -24,7 +25,7 @@ def share(model: Model, shown: str) -> Tree:
         _turn(play),
         _card() if play.table.over and play.lesson is None else None,
         [
-            _row(link, full_address(model, play.game, link.address), shown == link.key)
+            _row(play, link, full_address(model, play.game, link.address), shown == link.key)
             for link in links(play, named=model.prefs.names == "on")
         ],
         h("p", {"class": "answer", "role": "status"}, play.message),
@@ -88,7 +89,20 @@ def _file_note(model: Model) -> Tree | None:
     )
 
 
-def _row(link: Link, address: str, shown: bool) -> Tree:
+def _field(play: Play, link: Link, address: str) -> Tree:
+    """Return the field with a link; below a puzzle with the line that goes with it."""
+    attrs = {
+        "readonly": "readonly",
+        "aria-label": words.dialogs.link_of(what=link.title),
+        "data-select": "all",
+        "data-link": link.key,
+    }
+    if play.lesson is None:
+        return h("input", {"type": "text", "value": address, **attrs})
+    return h("textarea", {"rows": "6", **attrs}, f"{note_of(play.lesson)}\n{address}")
+
+
+def _row(play: Play, link: Link, address: str, shown: bool) -> Tree:
     if not link.address:
         return _as_file(link)
     return h(
@@ -96,17 +110,7 @@ def _row(link: Link, address: str, shown: bool) -> Tree:
         {"class": "share-row", "key": link.key},
         h("h3", {}, link.title),
         h("p", {"class": "help"}, link.help),
-        h(
-            "input",
-            {
-                "type": "text",
-                "readonly": "readonly",
-                "value": address,
-                "aria-label": words.dialogs.link_of(what=link.title),
-                "data-select": "all",
-                "data-link": link.key,
-            },
-        ),
+        _field(play, link, address),
         h(
             "div",
             {"class": "button-row"},
