@@ -402,6 +402,7 @@ def _results() -> Iterator[str]:
     yield from (results.aim_reached(aim=aim), results.aim_missed(aim=aim))
     yield results.aim_open(aim=aim)
     yield results.best_at_end(level="Expert")
+    yield from (results.day_line(day="2026-11-26", days=days) for days in (1, 3))
     yield results.day_heading(date="26 November")
     for hours, minutes in ((0, 1), (0, 59), (1, 0), (9, 0)):
         yield results.next_day(game="Gerrymander", bot="Normal bot", hours=hours, minutes=minutes)

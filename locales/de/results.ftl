@@ -185,6 +185,11 @@ next-day = Morgen, in { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
  }: { $game } · { $bot }
+day-line = Spiel des Tages { $day }{ $days ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $days } Tage in Folge
+ }
 aims = Ziele des Tages
 aim-reached = ✓ { $aim }
 aim-missed = ✗ { $aim }

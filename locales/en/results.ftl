@@ -192,6 +192,12 @@ next-day = Tomorrow, in { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
  }: { $game } · { $bot }
+# The first line of the result of a daily game that is sent. day: 2026-11-26.
+day-line = Game of the day { $day }{ $days ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $days } days in a row
+ }
 aims = Aims of the day
 aim-reached = ✓ { $aim }
 aim-missed = ✗ { $aim }

@@ -171,6 +171,11 @@ next-day = Demain, dans { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
  } : { $game } · { $bot }
+day-line = Partie du jour { $day }{ $days ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $days } jours d’affilée
+ }
 aims = Objectifs du jour
 aim-reached = ✓ { $aim }
 aim-missed = ✗ { $aim }

@@ -463,6 +463,19 @@ def test_the_end_of_todays_game_says_what_comes_tomorrow_and_when() -> None:
     assert coming in driver.text, "on its card, too"
 
 
+def test_the_line_of_todays_game_says_its_day_and_the_streak() -> None:
+    earlier = played_on(TODAY - 1, TODAY - 2)
+    driver = Driver(stored={RESULTS + each.id: result_text(each) for each in earlier})
+    driver.model.now = TODAY * DAY_MS
+    driver.send("today")
+    driver.click_through("d")
+    (copied,) = driver.send("copy:result")
+    assert isinstance(copied, fx.ShareLink)
+    first, second, *_ = copied.note.split("\n")
+    assert first == said.results.day_line(day=iso(TODAY), days=3)
+    assert second.startswith(catalog.info(catalog.of_the_day(TODAY)).title)
+
+
 @pytest.mark.parametrize(
     ("minutes_left", "expected"),
     [(24 * 60, (24, 0)), (90, (2, 0)), (89, (1, 0)), (60, (1, 0)), (59, (0, 59)), (0.5, (0, 1))],

@@ -82,6 +82,7 @@ from hustings.ui.play import (
     undo,
     viewing,
 )
+from hustings.ui.results import day_share
 from hustings.ui.results.keeping import delete_results
 from hustings.ui.saves import backup, card, picture, thumbnails
 from hustings.ui.season import newspaper
@@ -294,7 +295,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "file-failed": file.file_failed,
     "open-link": link.open_link,
     "backup": backup.backup,
-    "copy": by_key({PUZZLE: puzzle_share.share}, send.copy),
+    "copy": by_key({PUZZLE: puzzle_share.share, day_share.RESULT: day_share.share}, send.copy),
     "copy-moves": typed_move.copy_game,
     "copy-log": partial(typed_move.copy_log, draw=log_in_words),
     "copied": by_key(

@@ -278,6 +278,10 @@ def next_day(*, hours: float, minutes: float, game: str | float, bot: str | floa
     return 'Tomorrow, in ' + (('1 minute' if _plural(minutes) == 'one' else _show(minutes) + ' minutes') if hours == 0 else '1 hour' if _plural(hours) == 'one' else _show(hours) + ' hours') + ': ' + _show(game) + ' · ' + _show(bot)
 
 
+def day_line(*, day: str | float, days: float) -> str:
+    return 'Game of the day ' + _show(day) + ('' if days == 0 else '' if days == 1 else ' ' + '· ' + _show(days) + ' days in a row')
+
+
 def aims() -> str:
     return 'Aims of the day'
 

@@ -278,6 +278,10 @@ def next_day(*, hours: float, minutes: float, game: str | float, bot: str | floa
     return 'Morgen, in ' + (('1 Minute' if _plural(minutes) == 'one' else _show(minutes) + ' Minuten') if hours == 0 else '1 Stunde' if _plural(hours) == 'one' else _show(hours) + ' Stunden') + ': ' + _show(game) + ' · ' + _show(bot)
 
 
+def day_line(*, day: str | float, days: float) -> str:
+    return 'Spiel des Tages ' + _show(day) + ('' if days == 0 else '' if days == 1 else ' ' + '· ' + _show(days) + ' Tage in Folge')
+
+
 def aims() -> str:
     return 'Ziele des Tages'
 

@@ -278,6 +278,10 @@ def next_day(*, hours: float, minutes: float, game: str | float, bot: str | floa
     return 'Demain, dans ' + ((_show(minutes) + ' minute' if _plural(minutes) == 'one' else _show(minutes) + ' minutes') if hours == 0 else _show(hours) + ' heure' if _plural(hours) == 'one' else _show(hours) + ' heures') + '\xa0: ' + _show(game) + ' · ' + _show(bot)
 
 
+def day_line(*, day: str | float, days: float) -> str:
+    return 'Partie du jour ' + _show(day) + ('' if days == 0 else '' if days == 1 else ' ' + '· ' + _show(days) + ' jours d’affilée')
+
+
 def aims() -> str:
     return 'Objectifs du jour'
 
