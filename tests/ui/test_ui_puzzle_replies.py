@@ -62,6 +62,19 @@ def test_the_result_follows_once_bots_have_finished_the_game() -> None:
     assert outcome_sentence(driver.play) in driver.text
 
 
+def test_a_wrong_turn_that_ends_the_game_is_told_the_result_at_once() -> None:
+    """There is no reply then, and it once said only that there is a better turn."""
+    driver = Driver(f"puzzle={GAME}.2")
+    for token in ("border.9", "done"):
+        respond(driver.model, f"pick:{token}", driver.store)
+    lesson = driver.play.lesson
+    assert lesson is not None
+    assert lesson.missed
+    assert driver.play.table.over
+    assert refutation(driver.play, lesson) is None
+    assert outcome_sentence(driver.play) in driver.text
+
+
 def test_a_rival_without_a_shipped_reply_is_played_by_a_bot(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

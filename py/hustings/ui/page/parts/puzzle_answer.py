@@ -131,12 +131,13 @@ def _label(play: Play, lesson: Lesson, way: Sequence[str]) -> str:
 def reply_text(play: Play, lesson: Lesson) -> str:
     """Return how a rival beats wrong moves in a puzzle about the win, else "".
 
-    Once bots have finished the game also who has won it, with the scores.
+    Once the game is over also who has won it, with the scores: wrong moves may end it at once.
     """
     reply = refutation(play, lesson)
+    lost = lesson.missed and lesson.script.to_end and is_lost(play)
+    ends = (outcome_sentence(play), where_it_led(play)) if lost else ()
     if reply is None:
-        return ""
+        return sentences(ends)
     phrases, results = reply_words(play, reply)
     did = words.learn.rival_reply(name=play.names[reply.rival], phrases=phrases)
-    ends = (outcome_sentence(play), where_it_led(play)) if is_lost(play) else ()
     return sentences((did, *results, *ends))
