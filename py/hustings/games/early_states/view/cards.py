@@ -163,7 +163,7 @@ def _prize(
     base = box.y + box.h * 0.77
     rival = gone and taker is None  # the solo rival's name replaces the number
     number = (
-        box.right - box.h * (0.34 if box.h > 20 else 0.1) - 4.8 * len(str(delegates)) * box.h / 22
+        box.right - box.h * (0.34 if box.h > 20 else 0.13) - 4.8 * len(str(delegates)) * box.h / 22
     )
     left = box.x + box.w * (0.045 if box.h > 20 else 0.03)
     content = words.RIVAL if gone else words.PLACES_SHORT[rank + 1]
