@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
 from e2e.playing import (
@@ -20,7 +19,7 @@ from e2e.playing import (
     wait_for_animations,
     wait_for_bots,
 )
-from e2e.sampling import SIZES, pairs
+from e2e.sampling import SIZES, pairs, some_games
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -384,7 +383,7 @@ def test_the_button_that_hides_the_goal_is_next_to_it(table: Open, page: Page) -
     assert 0 <= gap <= 16
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@some_games
 def test_a_bot_gives_reasons_for_its_move(table: Open, page: Page, game: str) -> None:
     set_instant_pace(page)
     page = table(f"#{game}?seats={seats(game, 'normal')}&seed=why")

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 
 from e2e.conftest import READY, START_TIMEOUT_MS, until
 from e2e.playing import play_on, set_instant_pace
+from e2e.sampling import some_games
 from hustings import catalog
 
 Friend = Callable[[], Page]
@@ -100,7 +101,7 @@ def play_by_links(friend: Friend, game: str, seats: int, most: int) -> list[Page
     return list(pages.values())
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@some_games
 def test_a_game_goes_on_from_device_to_device(friend: Friend, game: str) -> None:
     for page in play_by_links(friend, game, 2, HAND_ONS):
         assert page.locator("[data-do^='take-over']").count() == 0

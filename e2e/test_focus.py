@@ -20,6 +20,7 @@ from e2e.playing import (
     wait_for_bots,
     wait_until_drawn,
 )
+from e2e.sampling import some_games
 from hustings import catalog
 from hustings.ui.page.arrows import Target, connected, neighbours
 
@@ -128,7 +129,7 @@ def test_a_held_enter_chooses_once(table: Open) -> None:
     assert ply(page) == 1
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@some_games
 def test_each_board_is_one_tab_stop_and_arrows_reach_every_place(table: Open, game: str) -> None:
     info = catalog.info(game)
     size = info.seats[-1]

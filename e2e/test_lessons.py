@@ -16,6 +16,7 @@ from e2e.playing import (
     trust_clicks,
     wait_for_bots,
 )
+from e2e.sampling import some_games
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -70,7 +71,7 @@ def test_a_lesson_is_completed_by_clicks_on_a_phone(table: Open, page: Page, gam
     page.wait_for_selector(f'#app[data-game="{game}"]:not([data-lesson])')
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@some_games
 def test_a_lesson_is_completed_by_keyboard_on_a_desktop(table: Open, page: Page, game: str) -> None:
     page.set_viewport_size(DESKTOP)
     table(f"#learn={game}")

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import until
 from e2e.playing import PHONE, trust_clicks, wait_for_bots
+from e2e.sampling import some_games
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -103,7 +103,7 @@ def pinch(page: Page, fingers: Fingers, at: tuple[float, float], by: float) -> N
     fingers.lift()
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@some_games
 def test_a_pinch_zooms_the_board_and_not_the_page(table: Open, page: Page, game: str) -> None:
     seats = ",".join(["human", "bot:normal"] if 2 in catalog.info(game).seats else ["human"])
     with touch_screen(page) as fingers:

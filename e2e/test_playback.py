@@ -5,11 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page
 
 from e2e.playing import OFFERS, play_on, screen, wait_for_bots
-from hustings import catalog
+from e2e.sampling import some_games
 
 Open = Callable[..., Page]
 RECORD_MOTION = """() => {
@@ -35,7 +34,7 @@ CLICK_RANGE = range(6, 20)
 """The minimum and maximum number of clicks until playback has run."""
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@some_games
 def test_with_reduced_motion_playback_moves_nothing(table: Open, page: Page, game: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.evaluate("hustings.send('pref:pace:double')")

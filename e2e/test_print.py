@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.playing import DESKTOP, PHONE, click_on, play_on, set_instant_pace, wait_for_bots
+from e2e.sampling import some_games
 from hustings import catalog
 from tools.look.browser import script
 
@@ -44,7 +45,7 @@ def find_unprintable(page: Page) -> list[str]:
     return texts
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@some_games
 def test_a_table_is_printed_once(table: Open, page: Page, game: str) -> None:
     set_instant_pace(page)
     page.set_viewport_size(DESKTOP)

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from e2e.conftest import START_TIMEOUT_MS
 from e2e.playing import DESKTOP, PHONE, play_on, ply, screen, set_instant_pace
+from e2e.sampling import some_games
 from e2e.test_access import violations
 from hustings import catalog
 from tests.link_strings import ADDRESSES, MESSAGES, filled
@@ -151,7 +152,7 @@ def test_a_pasted_link_opens_its_game(table: Open, page: Page, press: str) -> No
     assert link.endswith("#gerrymander?seed=pasted&seats=human,human")
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@some_games
 def test_each_board_can_be_downloaded_as_a_picture(
     table: Open, page: Page, tmp_path: Path, game: str
 ) -> None:

@@ -17,7 +17,7 @@ from e2e.playing import (
     wait_for_bots,
     wait_until_drawn,
 )
-from e2e.sampling import SIZES, pairs
+from e2e.sampling import SIZES, pairs, some_games
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -130,7 +130,7 @@ CLOSE_TIPS = """async (board) => {
 """Plays on and closes three tips; returns what else was visible with and without each."""
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@some_games
 def test_a_tip_on_a_phone_covers_and_moves_nothing(table: Open, page: Page, game: str) -> None:
     """The opponent's move and the button for its reasons stay visible."""
     page.set_viewport_size(PHONE)

@@ -7,13 +7,12 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
 from e2e.playing import OFFERS, wait_for_bots
+from e2e.sampling import some_games
 from e2e.test_drawing import FAIL_ONCE
 from e2e.watching import Watch
-from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.delta import apply_change
 
@@ -59,7 +58,7 @@ def text_of(tree: Tree | str | None) -> str:
     return "".join(text_of(child) for child in tree[2])
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@some_games
 def test_a_translated_page_still_shows_the_games_texts(
     table: Open, page: Page, watch: Watch, game: str
 ) -> None:
