@@ -167,7 +167,7 @@ def test_a_review_gives_the_reasons_of_its_judge(toy: Kit, monkeypatch: pytest.M
     """If the judging level has reasons of its own, they are used."""
     monkeypatch.setattr(bots_debrief, "MIN_STANDARD_ERRORS", 0.0)
     monkeypatch.setattr(
-        Greedy, "reasons", lambda _self, _obs, _seat, move, _cast: [f"Found {move[0]}."]
+        Greedy, "reasons", lambda _self, _obs, _seat, move, _cast: [f"Found {move}."]
     )
     *_, answer = answer_texts(finished_job(toy))
     review = json.loads(answer)

@@ -1,9 +1,12 @@
-"""The reasons for moves: those of the bot that made them, else the game's."""
+"""The reasons for moves: those of the bot that made them, else the game's.
+
+Beside two ways to play a turn only a reason that supports the better one may be given.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Collection, Sequence
+from typing import Final, Self
 
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bots, S, Strategy
@@ -12,6 +15,48 @@ from hustings.messages.people import Cast
 
 MAX_EXPLAINED_MOVES: Final = 2
 """How many moves of a turn, the last ones, get their reasons."""
+
+
+class MeasuredReason(str):
+    """A reason that counts something, so that reasons for different moves can be compared.
+
+    measure: what is counted, a name of the game's own. amount: how much; more is better. prospects:
+    what is hoped for later, as moves name it ("state:3"): no reason beside a move that names it.
+    """
+
+    measure: str
+    amount: float
+    prospects: Collection[str]
+
+    def __new__(
+        cls, text: str, measure: str, amount: float, prospects: Collection[str] = ()
+    ) -> Self:
+        """Return the text with what it counts."""
+        reason = super().__new__(cls, text)
+        reason.measure, reason.amount, reason.prospects = measure, amount, prospects
+        return reason
+
+
+def supporting_reason(
+    better: Sequence[str], worse: Sequence[str], taken: Collection[str] = ()
+) -> str:
+    """Return the first reason for the better of two ways that the worse one does not match.
+
+    "" where there is none. A reason is matched by the same words, or by one that counts as much
+    of the same. taken: what the moves of the worse way name.
+    """
+    most: dict[str, float] = {}
+    for reason in worse:
+        if isinstance(reason, MeasuredReason):
+            most[reason.measure] = max(reason.amount, most.get(reason.measure, reason.amount))
+    for reason in better:
+        matched = isinstance(reason, MeasuredReason) and (
+            most.get(reason.measure, reason.amount - 1) >= reason.amount
+            or any(thing in taken for thing in reason.prospects)
+        )
+        if reason not in worse and not matched:
+            return reason
+    return ""
 
 
 def turn_reasons(

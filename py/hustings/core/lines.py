@@ -7,8 +7,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from hustings.core.model import ONE, Move, Seat
+from hustings.core.moves import encode
 from hustings.core.protocols import Rules, S
 from hustings.core.rng import Rng
+from hustings.core.table import Table
 
 
 class LineDifference(NamedTuple):
@@ -34,6 +36,20 @@ def walk_plan(rules: Rules[S], obs: S, seat: Seat, line: Sequence[Move]) -> Iter
 
     Ends before a move that is not legal.
     """
+    for state in _play_plan(rules, obs, seat, line):
+        yield state.observe(seat)
+
+
+def after_plan(rules: Rules[S], obs: S, seat: Seat, line: Sequence[Move]) -> S:
+    """Return what the seat sees after a plan, as far as its moves are legal."""
+    state = obs
+    for state in _play_plan(rules, obs, seat, line):  # noqa: B007 - played on in place
+        pass
+    return state.observe(seat)
+
+
+def _play_plan(rules: Rules[S], obs: S, seat: Seat, line: Sequence[Move]) -> Iterator[S]:
+    """Yield the guessed world, played on in place, before each move of a plan."""
     state = plan_world(obs, seat)
     for move in line:
         while move not in rules.legal(state, seat):
@@ -41,8 +57,24 @@ def walk_plan(rules: Rules[S], obs: S, seat: Seat, line: Sequence[Move]) -> Iter
             if forced is None or state.turn.mode != ONE:
                 return
             rules.apply(state, seat, forced)
-        yield state.observe(seat)
+        yield state
         rules.apply(state, seat, move)
+
+
+def walk_made(table: Table[S], ply: int, line: Sequence[Move]) -> Iterator[S]:
+    """Yield what the mover after `ply` moves saw before each move of a line that it made.
+
+    Ends before a move that was not made.
+    """
+    seat, verbs = table.mover(ply), table.rules.VOCABULARY.verbs
+    for move in line:
+        token = f"{seat}:{encode(verbs, move)}"
+        while ply < table.at and table.record.moves[ply] != token:
+            ply += 1
+        if ply == table.at:
+            return
+        yield table.before(ply).observe(seat)
+        ply += 1
 
 
 def difference(made: Sequence[Move], plan: Sequence[Move]) -> LineDifference:

@@ -27,13 +27,13 @@ from hustings.bots.hint import (
     why_no_more,
 )
 from hustings.bots.play_out import Player, play_out
-from hustings.bots.reasons import move_reasons, turn_reasons
+from hustings.bots.reasons import move_reasons, supporting_reason, turn_reasons
 from hustings.bots.search import bot_rng, thoughts
 from hustings.bots.turn_plan import plan_turn
 from hustings.core.latest_table import LATEST
-from hustings.core.lines import walk_plan
+from hustings.core.lines import difference, walk_made, walk_plan
 from hustings.core.model import Move, Seat
-from hustings.core.moves import decode, encode
+from hustings.core.moves import decode, encode, named_arguments
 from hustings.core.protocols import Bots, Rules, S, Strategy
 from hustings.core.record import MAX_TEXT, RecordError, from_data, parse_json
 from hustings.core.rng import Rng
@@ -310,9 +310,9 @@ def _debrief_text(
     """Return a debrief as JSON.
 
     {"level": the judge's, "decisions": int, "begin", "end", "lost", "doubt": 0..1, "turns": [[ply,
-    chance after it, cost]], "worst", "best": [{"ply": int, "token", "other": str, "made", "plan":
-    [token], "worth", "instead": 0..1, "why": str}]}: chances to win, and the reason for the better
-    of two moves.
+    chance after it, cost]], "worst", "best":
+    [{"ply": int, "token", "other": str, "made", "plan": [token], "worth", "instead": 0..1, "why":
+    str}]}: chances to win, and a reason for the better of two ways.
     """
     whole = result.done >= 1
     judge = catalog.bots(table.record.game).LEVELS[level]()
@@ -334,15 +334,6 @@ def _verdict_data(
 
     judge: gives the reason; None for no reason yet.
     """
-    bots, obs = catalog.bots(table.record.game), table.before(verdict.ply).observe(seat)
-    moves = (verdict.move, verdict.other)
-    better = verdict.value < verdict.other_value
-    why: list[str] = []
-    if judge is not None:
-        pair, cast = (moves[better], moves[not better]), Cast(seat, names)
-        why = distinct_reasons([move_reasons(bots, judge, obs, seat, move, cast) for move in pair])[
-            0
-        ]
     verbs = table.rules.VOCABULARY.verbs
     return {
         "ply": verdict.ply,
@@ -352,8 +343,30 @@ def _verdict_data(
         "plan": [encode(verbs, move) for move in verdict.plan],
         "worth": round(verdict.value, 4),
         "instead": round(verdict.other_value, 4),
-        "why": " ".join(why),
+        "why": "" if judge is None else _why_better(table, verdict, judge, Cast(seat, names)),
     }
+
+
+def _why_better(table: Table[S], verdict: Verdict, judge: Strategy[S], cast: Cast) -> str:
+    """Return a reason for a move that only the better way to play a turn has; "" without one."""
+    rules, bots, seat = table.rules, catalog.bots(table.record.game), table.mover(verdict.ply)
+    made, plan = verdict.made or (verdict.move,), verdict.plan or (verdict.other,)
+    obs = table.before(verdict.ply).observe(seat)
+    views = walk_made(table, verdict.ply, made), walk_plan(rules, obs, seat, plan)
+    lines, apart = (made, plan), difference(made, plan)
+    told = [
+        [
+            reason
+            for move, seen in zip(line, seen_before, strict=False)
+            if move in only
+            for reason in move_reasons(bots, judge, seen, seat, move, cast)
+        ]
+        for line, only, seen_before in zip(lines, apart, views, strict=True)
+    ]
+    better = verdict.value < verdict.other_value
+    verbs, worse = rules.VOCABULARY.verbs, apart[not better]
+    taken = {name for move in worse for _, name in named_arguments(verbs, move)}
+    return supporting_reason(told[better], told[not better], taken)
 
 
 def _match(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from hustings.bots.reasons import MeasuredReason
 from hustings.bots.score_text import win_chance_text
 from hustings.core.model import Move, Seat
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
@@ -34,6 +35,7 @@ from hustings.games.delegate_dash.vocabulary import (
     PICK,
     RELEASE,
     SEND,
+    STATE,
     STAY,
     SURRENDER,
     TAKE,
@@ -59,15 +61,14 @@ def score_text(obs: DashState, seat: Seat, move: Move, value: float) -> str:  # 
 def _move_reasons(obs: DashState, seat: Seat, move: Move, cast: Cast) -> list[str]:
     side = obs.order[obs.mover]
     cell = move[1] if move[0] == MOVE else obs.pawns[side]
-    lines = []
+    lines: list[str] = []
     if cell != GAP and obs.stake[cell]:
         values = [str(VALUE[coin]) for coin in coins_at(obs, cell)]
         expected = round(expected_takes(obs, side)[cell])
         if expected:
             where, count = place_name(obs, cell), len(values)
-            lines.append(
-                messages.reason_lies(state=where, coins=count, values=values, delegates=expected)
-            )
+            lies = messages.reason_lies(state=where, coins=count, values=values, delegates=expected)
+            lines.append(MeasuredReason(lies, "take", expected))
         if _is_alone(obs, side, cell):
             lines.append(messages.reason_alone(who=cast.person(seat)))
     lines += _later_reasons(obs, cell) if cell != GAP else []
@@ -111,24 +112,32 @@ def _later_reasons(obs: DashState, cell: int) -> list[str]:
             messages.reason_near_place(state=place_name(obs, c), stake=obs.stake[c])
             for c in left[:2]
         ]
-        return [messages.reason_near(count=len(places), places=places)]
+        near = messages.reason_near(count=len(places), places=places)
+        stakes, prospects = sum(obs.stake[c] for c in left[:2]), [f"{STATE}:{c}" for c in left[:2]]
+        return [MeasuredReason(near, "near", stakes, prospects)]
     if obs.round + 1 >= CONVENTION:
         return []
     numbers = NUMBERS[obs.round + 1]
     coins = sum(obs.down[c] for c in range(GAP) if row[c] <= NEAR_STEPS and obs.tiles[c] in numbers)
-    return [messages.reason_next_round(coins=coins)] if coins else []
+    reason = messages.reason_next_round(coins=coins)
+    return [MeasuredReason(reason, "next round", coins)] if coins else []
 
 
 def _surrender_reasons(obs: DashState, seat: Seat, move: Move, cast: Cast) -> list[str]:
     side, region = obs.order[obs.mover], REGION_OF[move[1]]
-    lines = []
+    lines: list[str] = []
     price = VALUE[move[1]]
     if (gain := round(reroll_gain(obs, side))) > price:
-        lines.append(messages.reason_surrender(gain=gain, delegates=price))
+        lines.append(
+            MeasuredReason(
+                messages.reason_surrender(gain=gain, delegates=price), "surrender", gain - price
+            )
+        )
     left = sum(1 for marker in held(obs, side) if REGION_OF[marker] == region) - 1
     if left:
         who = cast.person(seat)
-        lines.append(messages.reason_keeps(who=who, markers=left, region=REGIONS[region]))
+        keeps = messages.reason_keeps(who=who, markers=left, region=REGIONS[region])
+        lines.append(MeasuredReason(keeps, "kept markers", left))
     return lines
 
 

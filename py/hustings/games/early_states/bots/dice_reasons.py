@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hustings.bots.reasons import MeasuredReason
 from hustings.core.model import Seat
 from hustings.games.early_states.bots import chances
 from hustings.games.early_states.bots.chances import MIN_CHANCE
@@ -49,6 +50,7 @@ def reasons(obs: State, seat: Seat, lifted: int, who: Person) -> list[str]:
     goals = _goal_reasons(obs, seat, lifted)
     if mean_funds + mean_votes <= sum(ways[0]):
         return goals
+    mean = mean_votes + mean_funds
     risk = _risk(obs, seat, lifted)
     if risk is not None:
         place, chance = risk
@@ -61,7 +63,7 @@ def reasons(obs: State, seat: Seat, lifted: int, who: Person) -> list[str]:
         )
     else:
         reason = messages.advice_throw_plain(votes=mean_votes, funds=mean_funds, lying=lying)
-    return [*goals, reason]
+    return [*goals, MeasuredReason(reason, "throw", mean)]
 
 
 def _keep_reason(obs: State, seat: Seat, ways: Sequence[str], who: Person) -> str:

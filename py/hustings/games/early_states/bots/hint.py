@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
+from hustings.bots.reasons import MeasuredReason
 from hustings.bots.score_text import win_chance_text
 from hustings.core.model import Move, Seat
 from hustings.games.early_states.bots import chances, dice_reasons, learned, policy
@@ -106,22 +107,21 @@ def _mark_reasons(obs: State, seat: Seat, place: int, made: int, cast: Cast) -> 
     chance = chances.next_turn(obs, seat, rest)
     if not goes_on(obs) or (voting and rest <= obs.votes - made) or chance < MIN_CHANCE:
         reason = messages.advice_to_go(circles=rest, state=state, delegates=delegates, rank=rank)
-    else:
-        reason = messages.advice_to_go_chance(
-            circles=rest, state=state, chance=chance, delegates=delegates, rank=rank
-        )
-    return [reason, *more]
+        return [MeasuredReason(reason, "delegates a circle", delegates / rest), *more]
+    reason = messages.advice_to_go_chance(
+        circles=rest, state=state, chance=chance, delegates=delegates, rank=rank
+    )
+    return [MeasuredReason(reason, "delegates hoped for", delegates * chance), *more]
 
 
 def _fill_reasons(obs: State, seat: Seat, place: int, cast: Cast) -> list[str]:
     """Return what a state brings that these marks fill while a place is left."""
     taken = obs.taken[place]
-    reason = messages.advice_fills(
-        state=STATE_NAMES[place],
-        rank=taken + 1,
-        delegates=PRIZES[place][taken],
-        bonus=0 if taken else FIRST_BONUS,
+    delegates, bonus = PRIZES[place][taken], 0 if taken else FIRST_BONUS
+    fills = messages.advice_fills(
+        state=STATE_NAMES[place], rank=taken + 1, delegates=delegates, bonus=bonus
     )
+    reason = MeasuredReason(fills, "delegates", delegates + bonus)
     if taken or obs.firsts > 1 or not goes_on(obs):
         return [reason]
     return [reason, messages.advice_last_first(alone=obs.seats == 1, who=cast.person(seat))]
@@ -216,14 +216,13 @@ def _votes_after_issue(obs: State, seat: Seat, item: int, cast: Cast) -> list[st
     if after[0] <= before[0]:
         return []
     delegates, filled = after
-    return [
-        messages.advice_then_fill(
-            who=cast.person(seat),
-            votes=obs.votes,
-            states=[STATE_NAMES[p] for p in filled],
-            delegates=delegates,
-        )
-    ]
+    fill = messages.advice_then_fill(
+        who=cast.person(seat),
+        votes=obs.votes,
+        states=[STATE_NAMES[p] for p in filled],
+        delegates=delegates,
+    )
+    return [MeasuredReason(fill, "delegates", delegates)]
 
 
 def _best_fill(obs: State, needs: Mapping[int, int]) -> tuple[int, tuple[int, ...]]:
@@ -264,7 +263,7 @@ def _hire_reasons(obs: State, seat: Seat, item: int, cast: Cast) -> list[str]:
         return [messages.advice_item(item=name, effect=effect), duration]
     price = ITEMS[item].price
     hired = messages.advice_hire(item=name, effect=effect, votes=votes, price=price)
-    return [hired, duration]
+    return [MeasuredReason(hired, "votes", votes), duration]
 
 
 def _open_circles(obs: State, seat: Seat) -> list[int]:

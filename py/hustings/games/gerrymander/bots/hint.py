@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hustings.bots.reasons import MeasuredReason
 from hustings.bots.score_text import win_chance_text
 from hustings.core.model import CHANCE, Move, Seat
 from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, UNKNOWN, VALUE
@@ -249,17 +250,17 @@ def _separation_reasons(
     gain = _largest_gain(obs, seat, changed)
     if gain is None and not one == two < NO_PARTY:
         return []
-    return [
-        messages.reason_parts(
-            here=here,
-            there=there,
-            place=place(obs, pair),
-            gain="more" if gain else "each" if one == seat else "apart",
-            which=_county_text(obs, seat, edge, gain.county, cast) if gain else "",
-            now=gain.drawn if gain else 0,
-            before=gain.without if gain else 0,
-        )
-    ]
+    reason = messages.reason_parts(
+        here=here,
+        there=there,
+        place=place(obs, pair),
+        gain="more" if gain else "each" if one == seat else "apart",
+        which=_county_text(obs, seat, edge, gain.county, cast) if gain else "",
+        now=gain.drawn if gain else 0,
+        before=gain.without if gain else 0,
+    )
+    changed_by = abs(gain.drawn - gain.without) if gain else 0.0
+    return [MeasuredReason(reason, "parted voters", round(changed_by, 2))]
 
 
 def _separated(obs: State, seat: Seat, pair: Sequence[int], cast: Cast) -> tuple[str, str]:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from math import exp, log
 from typing import Final, NamedTuple
 
+from hustings.bots.reasons import MeasuredReason
 from hustings.core.model import ALL, HIDDEN, Move, Seat
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
@@ -184,9 +185,11 @@ def _improvement(
     then, at_last = question.numbers(place, pips, down, known)
     where = words.at_place_start(place)
     if at_last < later:
-        return [messages.reason_fewer(where=where, voters=at_last, before=later)]
+        fewer = messages.reason_fewer(where=where, voters=at_last, before=later)
+        return [MeasuredReason(fewer, "fewer", later - at_last)]
     if at_last == later and then < now:
-        return [messages.reason_fewer_now(where=where, voters=then, before=now)]
+        fewer = messages.reason_fewer_now(where=where, voters=then, before=now)
+        return [MeasuredReason(fewer, "fewer now", now - then)]
     return []
 
 
@@ -205,7 +208,7 @@ def _plan_reasons(obs: State, me: int, region: int, cast: Cast) -> list[str]:
     equals = (
         0 if partners else sum(unserved_in(obs, other) == unserved for other in range(REGIONS)) - 1
     )
-    shown = messages.reason_plan(
+    plan = messages.reason_plan(
         where=messages.there() if equals else words.in_region_start(region),
         now=unserved.now,
         same=unserved.now == unserved.later,
@@ -213,6 +216,7 @@ def _plan_reasons(obs: State, me: int, region: int, cast: Cast) -> list[str]:
         alike=equals,
         others=len(partners),
     )
+    shown = MeasuredReason(plan, "unserved", unserved.later)
     if partners:
         return [shown, _others_there(obs, partners, cast)]
     return [shown] if HIDDEN in obs.region else [shown, messages.reason_nobody_else()]
@@ -257,7 +261,9 @@ def _staff_reasons(question: Question) -> list[str]:
         return []
     two = question.acts == STAFFING
     return [
-        messages.reason_staff(where=words.at_place(best), voters=later),
+        MeasuredReason(
+            messages.reason_staff(where=words.at_place(best), voters=later), "unserved", later
+        ),
         messages.reason_average(two=two, average=AVERAGE_ROLL[two]),
     ]
 

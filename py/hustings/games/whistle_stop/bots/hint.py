@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from hustings.bots.reasons import MeasuredReason
 from hustings.bots.score_text import win_chance_text
 from hustings.core.model import HIDDEN, Move, Seat
 from hustings.games.whistle_stop import cards as c
@@ -17,6 +18,13 @@ from hustings.games.whistle_stop.bots import greedy
 from hustings.games.whistle_stop.bots.learned import LearnedModel
 from hustings.games.whistle_stop.bots.move_values import placement_gains, roll_win_chance
 from hustings.games.whistle_stop.bots.policy import CARD_MOVERS, card_harm, reroll_chance
+from hustings.games.whistle_stop.bots.region_reasons import (
+    RAISED,
+    added_line,
+    raise_line,
+    risen_points,
+    rises,
+)
 from hustings.games.whistle_stop.cards import CARDS
 from hustings.games.whistle_stop.odds import win
 from hustings.games.whistle_stop.regions import ALL_POINTS, COST, EV, REGIONS, N
@@ -29,6 +37,8 @@ from hustings.messages.generated import whistle_stop_advice as messages
 from hustings.messages.people import Cast
 
 MAX_REASONS: Final = 3
+BROUGHT: Final = "delegates"
+"""The measure of reasons that count delegates (see MeasuredReason)."""
 PROMPTS_WITHOUT_SCORE: Final = (v.PAY, v.SETTLE, v.CALL)
 """Prompts whose moves are shown without a chance."""
 
@@ -58,33 +68,9 @@ def _points(value: float) -> int:
     return max(1, round(abs(value)))
 
 
-def _rises(before: float, then: float) -> bool:
-    """Return whether a chance rises by at least one percent as shown."""
-    return round(100 * then) > round(100 * before)
-
-
 def _sees_hand(model: LearnedModel) -> bool:
     """Return whether the observation shows the seat's hand."""
     return HIDDEN not in model.state.hands[model.seat]
-
-
-def _raise_line(model: LearnedModel, r: int, after: tuple[int, ...]) -> str:
-    """Return how the seat's chance rises in a region if it voted now; "" if it does not."""
-    holder, seat, row = model.state.holder[r], model.seat, model.row(r)
-    region, points = REGIONS[r].name, EV[r]
-    if not sum(row) - row[seat]:
-        message = messages.reason_safer if row[seat] else messages.reason_nobody
-        return message(region=region, points=points)
-    before, then = win(row, holder)[seat], win(after, holder)[seat]
-    if not _rises(before, then):
-        return ""
-    return messages.reason_raises(region=region, points=points, before=before, then=then)
-
-
-def _added_line(model: LearnedModel, r: int, who: Seat, n: int) -> str:
-    row = list(model.row(r))
-    row[who] = max(0, row[who] + n)
-    return _raise_line(model, r, tuple(row))
 
 
 def _card_reasons(model: LearnedModel, move: Move, cast: Cast) -> list[str]:
@@ -98,8 +84,8 @@ def _card_reasons(model: LearnedModel, move: Move, cast: Cast) -> list[str]:
     if c.GROUP[kind] == c.REGION or kind in c.ADDS:
         r = kind - c.FIRST_REGION if c.GROUP[kind] == c.REGION else target
         n = min(card.delegates, space[r])
-        brought = messages.reason_one_action(delegates=n) if n else ""
-        return [_added_line(model, r, seat, n), brought]
+        brought = MeasuredReason(messages.reason_one_action(delegates=n), BROUGHT, n) if n else ""
+        return [added_line(model, r, seat, n), brought]
     if kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
         among = victims(state, seat, kind, target)
         worst = max(among, key=lambda s: greedy.strike_value(model, kind, target, s))
@@ -108,9 +94,9 @@ def _card_reasons(model: LearnedModel, move: Move, cast: Cast) -> list[str]:
         return _scandal_reasons(model, target, cast)
     if kind == c.BUS_TOUR:
         _, to, n = greedy.best_tour(model, target, space)
-        return [_added_line(model, to, seat, n)] if n else []
+        return [added_line(model, to, seat, n)] if n else []
     n = comeback(state, seat)[0] if kind == c.COMEBACK else card.regions * card.delegates
-    return [messages.reason_several(delegates=n)] if n else []
+    return [MeasuredReason(messages.reason_several(delegates=n), BROUGHT, n)] if n else []
 
 
 def _card_mover_line(kind: int, rival: str) -> str:
@@ -135,27 +121,27 @@ def _money_reasons(model: LearnedModel, money: int, space: list[int]) -> list[st
     plan = model.best_spread(money, space)[1]
     best = sorted((r for r in range(N) if plan[r]), key=lambda r: -EV[r])
     if not best:
-        return [messages.reason_buys(delegates=money)]
+        return [MeasuredReason(messages.reason_buys(delegates=money), BROUGHT, money)]
     r, holder, row = best[0], model.state.holder[best[0]], model.row(best[0])
     after = [count + plan[r] * (who == model.seat) for who, count in enumerate(row)]
     before, then = (win(tuple(each), holder)[model.seat] for each in (row, after))
-    risen = _rises(before, then)
+    risen = rises(before, then)
     first = best[: 2 if risen else 3]
     where = [messages.count_for(delegates=plan[at], region=REGIONS[at].name) for at in first]
     if rest := money - sum(plan[at] for at in first):
         where.append(messages.count_elsewhere(delegates=rest))
     if not risen:
-        return [messages.reason_buys_where(delegates=money, where=where)]
-    return [
-        messages.reason_buys_risen(
-            delegates=money,
-            where=where,
-            region=REGIONS[r].name,
-            points=EV[r],
-            before=before,
-            then=then,
-        )
-    ]
+        buys = messages.reason_buys_where(delegates=money, where=where)
+        return [MeasuredReason(buys, BROUGHT, money)]
+    buys = messages.reason_buys_risen(
+        delegates=money,
+        where=where,
+        region=REGIONS[r].name,
+        points=EV[r],
+        before=before,
+        then=then,
+    )
+    return [MeasuredReason(buys, RAISED, risen_points(EV[r], before, then))]
 
 
 def _scandal_reasons(model: LearnedModel, rival: Seat, cast: Cast) -> list[str]:
@@ -183,7 +169,7 @@ def _strike_reasons(model: LearnedModel, kind: int, r: int, rival: Seat, cast: C
     row[rival] -= lost
     if kind != c.ATTACK_AD:
         row[model.seat] = min(model.state.own_cap, row[model.seat] + lost)
-    return [_raise_line(model, r, tuple(row)), *_leader_reasons(model, rival, cast)]
+    return [raise_line(model, r, tuple(row)), *_leader_reasons(model, rival, cast)]
 
 
 def _rival_reasons(model: LearnedModel, move: Move, cast: Cast) -> list[str]:
@@ -194,12 +180,12 @@ def _placing_reasons(model: LearnedModel, move: Move) -> list[str]:
     state, seat, r = model.state, model.seat, move[1]
     kind, rival = (state.play[1], state.play[4]) if state.play else (c.FIRST_REGION, seat)
     if move[0] == v.V_SPOT and kind == c.SCANDAL:
-        return [_added_line(model, r, rival, -CARDS[kind].lost)]
+        return [added_line(model, r, rival, -CARDS[kind].lost)]
     n = min(move[2] if move[0] == v.V_PLACE else CARDS[kind].delegates, rooms(state, seat)[r])
     # where the chance does not rise as shown, say what is placed
     region = REGIONS[r].name
     brought = messages.reason_brings(delegates=n, region=region, points=EV[r]) if n else ""
-    return [_added_line(model, r, seat, state.plan[r] + n) or brought]
+    return [added_line(model, r, seat, state.plan[r] + n) or brought]
 
 
 def _reaction_reasons(model: LearnedModel, move: Move) -> list[str]:
@@ -253,8 +239,12 @@ def _dice_reasons(model: LearnedModel, move: Move, cast: Cast) -> list[str]:
     who = [messages.rival_whose(rival=cast.name(s)) for s in rivals if rivals[s] == best]
     mine, chance = score_sum(state, seat), roll_win_chance(state, seat, move)
     if move[0] == v.V_KEEP:
-        return [messages.reason_keep(score=mine, rivals=who, best=best, chance=chance)]
-    return [messages.reason_reroll(score=mine, rivals=who, best=best, chance=chance, die=move[1])]
+        reason = messages.reason_keep(score=mine, rivals=who, best=best, chance=chance)
+    else:
+        reason = messages.reason_reroll(
+            score=mine, rivals=who, best=best, chance=chance, die=move[1]
+        )
+    return [MeasuredReason(reason, "dice", chance)]
 
 
 def score_sum(state: StopState, seat: Seat) -> str:
