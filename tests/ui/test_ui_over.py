@@ -11,7 +11,7 @@ from hustings.core.model import Die, Side
 from hustings.core.packed_link import to_link
 from hustings.core.protocols import Tree
 from hustings.core.record import load
-from hustings.draw.graph import graph
+from hustings.draw.graph import MAX_MARKS, graph
 from hustings.draw.tree import walk, words
 from hustings.games.delegate_dash.events import Eliminated
 from hustings.ui import effects as fx
@@ -202,6 +202,19 @@ def test_labels_at_the_ends_of_lines_never_cover_each_other() -> None:
         heights = sorted(float(end[2][2][1]["y"]) for end in ends)
         assert all(b - a >= 16 for a, b in pairwise(heights)), heights
         assert heights[0] > 0
+
+
+@pytest.mark.parametrize("samples", [9, 30, 61])
+def test_the_axis_names_periods_that_only_some_samples_end(samples: int) -> None:
+    """From the first to the last, and apart from each other."""
+    ticks = [str(n // 4) if n % 4 == 1 else "" for n in range(samples)]
+    drawn = graph("", [Side("S", "seat-0", 0, "A")], ticks, "Round", [(n,) for n in range(samples)])
+    marks = [e for e in walk(drawn) if e[1].get("class") == "graph-tick"]
+    named = [tick for tick in ticks if tick]
+    assert min(len(named), 4) <= len(marks) <= MAX_MARKS
+    assert words(marks[-1]) == named[-1]
+    places = [float(mark[1]["x"]) for mark in marks]
+    assert all(right - left >= 12 for left, right in pairwise(places))
 
 
 def test_many_sides_have_their_dice_summed_up() -> None:

@@ -27,6 +27,8 @@ UNIT: Final = Lettering(12.5, 10.5, "text")
 FLAG_RADIUS: Final = 8
 FLAG_DISTANCE: Final = 18
 """The smallest distance between the centres of two flags."""
+MIN_TICK_GAP: Final = 5
+"""The smallest distance between two names on the axis."""
 MIN_LABEL_GAP: Final = 17
 """The smallest distance between the labels of two ends."""
 
@@ -111,12 +113,22 @@ def _level(field: _Field, value: int) -> Tree:
 
 
 def _ticks(field: _Field, ticks: Sequence[str]) -> list[Tree]:
-    every = -(-len(ticks) // MAX_MARKS)
-    return [
-        h("text", {"class": "graph-tick", "x": num(field.x(n)), "y": num(BOTTOM + 18)}, tick)
-        for n, tick in enumerate(ticks)
-        if tick and (len(ticks) - 1 - n) % every == 0
-    ]
+    """Return the names of samples, of many only every second, third … back from the last one.
+
+    Those that would touch the one after them are left out.
+    """
+    named = [(n, tick) for n, tick in enumerate(ticks) if tick]
+    every = -(-len(named) // MAX_MARKS)
+    drawn, right = list[Tree](), float(WIDTH)
+    for n, tick in named[::-1][::every]:
+        half = UNIT.size * width(tick, "text") / 2
+        if field.x(n) + half > right:
+            continue
+        right = field.x(n) - half - MIN_TICK_GAP
+        drawn.append(
+            h("text", {"class": "graph-tick", "x": num(field.x(n)), "y": num(BOTTOM + 18)}, tick)
+        )
+    return drawn[::-1]
 
 
 def _line(field: _Field, side: Side, number: int) -> Tree:
