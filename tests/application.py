@@ -208,16 +208,16 @@ def _over() -> Iterator[str]:
     yield from (over.dice_untypical(face="6", times=times, fair=2.5) for times in (0, 1, 12))
     yield over.review_of(name="Ada")
     you, ada, team = (Person("Ada", meant) for meant in (YOU, ONE, MANY))
-    for end, lost, doubt, rest in (
-        (0, 12, 3, "luck-and-others"),
-        (0, 1, 0, "luck"),
-        (50, 0, 3, "others"),
-        (50, 40, 0, "rest"),
-        (0, 49, 0, "luck"),
+    for fall, shared, rest in (
+        (None, False, "luck-and-others"),
+        (None, True, "luck"),
+        (None, False, "others"),
+        (None, False, "rest"),
+        ((62, 21), True, "luck"),
     ):
-        yield debrief.review_sum(you, "Normal bot", rest, 50, end, lost, doubt)
+        yield debrief.review_lost(you, "Normal bot", rest, 50, fall, shared=shared)
         yield over.sum_rest(rest=rest)
-    yield debrief.review_sum(ada, "Hard bot", "rest", 33, 0, 12, 3)
+    yield debrief.review_lost(ada, "Hard bot", "rest", 33, (40, 9), shared=False)
     yield from (debrief.review_won(team, "Normal bot", begin, 4) for begin in (20, 40, 60))
     yield debrief.review_won(you, "Normal bot", 40, 2)
     yield from (over.sum_decisions(decisions=decisions) for decisions in (1, 12))
@@ -234,14 +234,20 @@ def _over() -> Iterator[str]:
             gave=gave,
             luck="1 delegate",
         )
-    yield over.review_score_cost(counted="5 delegates")
-    yield over.review_score_gain(counted="1 delegate")
+    yield over.review_swing(before="62 %", after="21 %")
+    yield over.review_find(share="62 %", other="21 %")
+    names = ["Ada", "Ben", "Cleo"]
+    yield from (over.review_turned_by(count=count, names=names[:count]) for count in range(3))
+    yield over.review_in_between(told="Ada draws the border A1–B1.")
+    yield from (over.show_way(better=better) for better in (True, False))
+    yield from (
+        over.way_shown(better=better, moves=["Border A–B", "Border A–C"])
+        for better in (True, False)
+    )
     yield from (
         over.review_score_others(lost=lost, counted="2 delegates") for lost in (True, False)
     )
     yield over.score_graph(turns=12, begin="44 delegates", end="40 delegates")
-    yield from (over.review_cost(share=points / 100) for points in (1, 12))
-    yield from (over.review_gain(share=points / 100) for points in (1, 12))
     yield over.move_of_you(move="Border A–B")
     yield over.move_of(name="Ada", move="Border A–B")
     yield over.move_better(move="Border A–B")

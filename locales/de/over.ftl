@@ -111,12 +111,6 @@ review-best = { $won ->
    *[no] Die besten Züge
  }
 review-no-worst = Kein Zug hat mit Sicherheit etwas gekostet.
-# Below the turns that cost most. points: what all others cost together, or gained if below 0.
-review-others = { $lost ->
-    [yes] Alle anderen Züge kosteten zusammen { share-of-chance }, jeder für sich wenig.
-   *[no] Alle anderen Züge brachten zusammen { share-of-chance }.
- }
-share-of-chance = { NUMBER($share, style: "percent") } Gewinnchance
 review-no-best = Kein Zug war deutlich besser als die Alternativen.
 review-how = Prozente sind Anteile an der Gewinnchance, nicht am Ergebnis. Verglichen werden Züge bei gleichem Glück und mit dem Wissen von damals. Unterschiede unter 2 % und solche, die am Glück liegen können, bleiben weg.
 review-how-without-luck = Prozente sind Anteile an der Gewinnchance, nicht am Ergebnis. Verglichen werden Züge mit dem Wissen von damals. Unterschiede unter 2 % bleiben weg.
@@ -127,32 +121,25 @@ review-next = Nächster Zug der Analyse
 review-first = Das ist der erste.
 review-last = Das ist der letzte.
 
-# What decisions and the rest made of a chance that was not won. who: [many] stands for a team of all
-# who play. level: a level of bots, "Normal bot". lost: what the decisions cost of the chance, 0 where
-# that cannot be measured; doubt: by how much that may be wrong. gave: whether the rest gave or took
-# share. rest: what the rest was.
-review-sum = Der { $level } gab { PERSON($who) ->
+# What became of a chance that was not won. who: [many] stands for a team of all who play. level: a level
+# of bots, "Normal bot". cost: whether a turn is known to have cost something; the costliest one led from
+# before to after. rest: what else decided.
+review-lost = Der { $level } gab { PERSON($who) ->
     [you] dir
     [many] dem Team
    *[one] { $who }
  } bei der ersten Entscheidung { NUMBER($begin, style: "percent") }, am Ende { $shared ->
     [yes] wurde der Sieg geteilt
    *[no] reichte es nicht zum Sieg
- }. Die Entscheidungen kosteten { $lost ->
-    [0] nichts Messbares
-   *[other] { NUMBER($lost, style: "percent") }
- }{ $sure ->
-    [yes] {""}
-   *[no] {" "}(± { NUMBER($doubt, style: "percent") })
- }; durch { $rest ->
-    [luck-and-others] Glück und die anderen
-    [luck] Glück
-    [others] die anderen
-   *[rest] alles Übrige
- } { $gave ->
-    [yes] kamen { NUMBER($share, style: "percent") } hinzu
-   *[no] gingen { NUMBER($share, style: "percent") } verloren
- }.
+ }. { $cost ->
+    [yes] Der teuerste Zug ließ { NUMBER($after, style: "percent") } übrig, wo { NUMBER($before, style: "percent") } möglich waren.
+   *[no] Kein Zug hat mit Sicherheit etwas gekostet: { $rest ->
+        [luck-and-others] Glück und die anderen gaben
+        [luck] Glück gab
+        [others] Die anderen gaben
+       *[rest] Alles Übrige gab
+     } den Ausschlag.
+ }
 # What a win was worth: it was expected, against the odds, or neither.
 review-won = { PERSON($who) ->
     [you] Du hast
@@ -176,8 +163,7 @@ review-score-sum = Bei der ersten Entscheidung erwartet ({ $level }): { $begin }
     [yes] gewonnen
    *[no] verloren
  }: { $luck }.
-review-score-cost = Kosten: { $counted }
-review-score-gain = Guter Einfall: { $counted }
+# Below the turns that cost most: what all others cost together, or gained.
 review-score-others = { $lost ->
     [yes] Kosten aller anderen Züge zusammen: { $counted }, jeder für sich wenig.
    *[no] Gewinn aller anderen Züge zusammen: { $counted }.
@@ -201,18 +187,26 @@ sum-rest = { $rest ->
    *[rest] Alles Übrige
  }
 sum-result = Das Ergebnis
-# The heading of large changes of the chance to win that the own decisions do not explain.
+# The heading of the other large changes of the chance to win.
 review-turning = Wo die Chancen kippten
 # The card at such a moment, for screen readers.
 review-turning-card = Ein Moment, in dem sich die Chance änderte
-# Above the sentences of the log. before, after: chances to win.
-review-swing = Von { NUMBER($before, style: "percent") } auf { NUMBER($after, style: "percent") }
+# How a moment changed the chance to win, or the score to be expected: "62 %", "43".
+review-swing = Von { $before } auf { $after }
 # When a decision was made. summary: how far the game was.
 review-when = { $summary } · Aktion { $move }
-review-cost = Das kostete { share-of-chance }
-review-gain = Guter Einfall: { share-of-chance }
+# Below that, where the log says nothing of it: who changed it. count: how many players; 0: luck alone.
+review-turned-by = { $count ->
+    [0] Das Glück gab den Ausschlag.
+    [one] { LIST($names) } gab den Ausschlag.
+   *[other] { LIST($names) } gaben den Ausschlag.
+ }
+# What others did between two turns, where it is not known what of it made the difference. told: sentences of the log.
+review-in-between = Dazwischen: { $told }
+# A turn that was better than another way to play it: what each of them left.
+review-find = Guter Einfall: { $share } statt { $other }
 chance-axis = Die Gewinnchance in Prozent
-# A turn of the review in the list, with its number on the graph. what: "This cost 8 points".
+# A turn of the review in the list, with its number on the graph. what: "From 62 % to 54 %".
 review-entry = { $number }. { $what }
 # The graph of the chance to win. begin, end: percentages.
 chance-graph = Deine Gewinnchance nach { $turns ->
@@ -231,3 +225,15 @@ move-better = Besser: { $move }
 move-worse = Nicht so gut: { $move }
 # The chance that a move left.
 chance = { NUMBER($chance, style: "percent") } Gewinnchance
+# The button that shows on the board how a turn could have been played; better: or was better than.
+show-way = { $better ->
+    [yes] Den besseren Zug zeigen
+   *[no] Den anderen Weg zeigen
+ }
+# The button that shows the position before the turn again.
+show-before = Das Brett davor zeigen
+# Above the board while that is shown. moves: as their buttons say them.
+way-shown = { $better ->
+    [yes] Der bessere Zug
+   *[no] Der andere Weg
+ } und das Brett danach: { LIST($moves, type: "unit") }. So wurde nicht gespielt.

@@ -111,11 +111,6 @@ review-best = { $won ->
    *[no] The best finds
  }
 review-no-worst = No turn is sure to have cost anything.
-# Below the turns that cost most. share: what all others cost together, or gained if below 0.
-review-others = { $lost ->
-    [yes] All other turns together cost { share-of-chance }, each of them little.
-   *[no] All other turns together gained { share-of-chance }.
- }
 review-no-best = No turn was clearly better than the alternatives.
 review-how = Per cent are parts of the chance to win, not of the score. Turns are compared under the same luck, by what could be seen at the time. Differences under 2 %, or that luck may explain, are left out.
 review-how-without-luck = Per cent are parts of the chance to win, not of the score. Turns are compared by what could be seen at the time. Differences under 2 % are left out.
@@ -126,11 +121,10 @@ review-next = Next turn of the review
 review-first = This is the first one.
 review-last = This is the last one.
 
-# What decisions and the rest made of a chance that was not won. who: [many] stands for a team of all
-# who play. level: a level of bots, "Normal bot". lost: what the decisions cost of the chance, 0 where
-# that cannot be measured; doubt: by how much that may be wrong. gave: whether the rest gave or took
-# share. rest: what the rest was.
-review-sum = The { $level } gave { PERSON($who) ->
+# What became of a chance that was not won. who: [many] stands for a team of all who play. level: a level
+# of bots, "Normal bot". cost: whether a turn is known to have cost something; the costliest one led from
+# before to after. rest: what else decided.
+review-lost = The { $level } gave { PERSON($who) ->
     [you] you
     [many] the team
    *[one] { $who }
@@ -141,23 +135,15 @@ review-sum = The { $level } gave { PERSON($who) ->
  } { $shared ->
     [yes] shared the win
    *[no] did not win
- }. The decisions cost { $lost ->
-    [0] nothing that can be measured
-   *[other] { NUMBER($lost, style: "percent") }
- }{ $sure ->
-    [yes] {""}
-   *[no] {" "}(give or take { NUMBER($doubt, style: "percent") })
- }; { $rest ->
-    [luck-and-others] luck and the others
-    [luck] luck
-    [others] the others
-   *[rest] the rest
- } { $gave ->
-    [yes] gave
-   *[no] took
- } { NUMBER($share, style: "percent") }.
-# share: of the chance to win.
-share-of-chance = { NUMBER($share, style: "percent") } of the chance to win
+ }. { $cost ->
+    [yes] The costliest turn left { NUMBER($after, style: "percent") } where { NUMBER($before, style: "percent") } was within reach.
+   *[no] No turn is sure to have cost anything: { $rest ->
+        [luck-and-others] luck and the others
+        [luck] luck
+        [others] the others
+       *[rest] the rest
+     } decided it.
+ }
 # What a win was worth: it was expected, against the odds, or neither.
 review-won = { PERSON($who) ->
     [you] You
@@ -180,8 +166,7 @@ review-score-sum = The { $level } expected { $begin } at the first decision; { P
     [yes] gave
    *[no] took
  } { $luck }.
-review-score-cost = This cost { $counted }
-review-score-gain = Good find: { $counted }
+# Below the turns that cost most: what all others cost together, or gained.
 review-score-others = { $lost ->
     [yes] All other turns together cost { $counted }, each of them little.
    *[no] All other turns together gained { $counted }.
@@ -205,17 +190,24 @@ sum-rest = { $rest ->
    *[rest] The rest
  }
 sum-result = The result
-# The heading of large changes of the chance to win that the own decisions do not explain.
+# The heading of the other large changes of the chance to win.
 review-turning = Where the chances swung
 # The card at such a moment, for screen readers.
 review-turning-card = A moment at which the chance changed
-# Above the sentences of the log. before, after: chances to win.
-review-swing = From { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }
+# How a moment changed the chance to win, or the score to be expected: "62 %", "43".
+review-swing = From { $before } to { $after }
 # When a decision was made. summary: how far the game was.
 review-when = { $summary } · move { $move }
-review-cost = This cost { share-of-chance }
-review-gain = Good find: { share-of-chance }
-# A turn of the review in the list, with its number on the graph. what: "This cost 8 points".
+# Below that, where the log says nothing of it: who changed it. count: how many players; 0: luck alone.
+review-turned-by = { $count ->
+    [0] Luck made the difference.
+   *[other] { LIST($names) } made the difference.
+ }
+# What others did between two turns, where it is not known what of it made the difference. told: sentences of the log.
+review-in-between = In between: { $told }
+# A turn that was better than another way to play it: what each of them left.
+review-find = Good find: { $share } instead of { $other }
+# A turn of the review in the list, with its number on the graph. what: "From 62 % to 54 %".
 review-entry = { $number }. { $what }
 # Above the graph: what its numbers are.
 chance-axis = The chance to win, in per cent
@@ -236,3 +228,15 @@ move-better = Better: { $move }
 move-worse = Not as good: { $move }
 # The chance that a move left.
 chance = { NUMBER($chance, style: "percent") } to win
+# The button that shows on the board how a turn could have been played; better: or was better than.
+show-way = { $better ->
+    [yes] Show the better turn
+   *[no] Show the other way
+ }
+# The button that shows the position before the turn again.
+show-before = Show the board before it
+# Above the board while that is shown. moves: as their buttons say them.
+way-shown = { $better ->
+    [yes] The better turn
+   *[no] The other way
+ }, as it would have left the board: { LIST($moves, type: "unit") }. It was not played.

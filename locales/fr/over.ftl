@@ -89,11 +89,6 @@ review-best = { $won ->
    *[no] Les trouvailles
  }
 review-no-worst = Rien ne prouve qu’un tour ait coûté quoi que ce soit.
-review-others = { $lost ->
-    [yes] Tous les autres tours réunis ont coûté { share-of-chance }, chacun très peu.
-   *[no] Tous les autres tours réunis ont rapporté { share-of-chance }.
- }
-share-of-chance = { NUMBER($share, style: "percent") } de chances de gagner
 review-no-best = Aucun tour n’était nettement meilleur que les autres choix.
 review-how = Les pourcentages portent sur les chances de gagner, pas sur le score. Les tours sont comparés avec les mêmes tirages, d’après ce qu’on pouvait voir alors. Les écarts de moins de 2 %, ou que la chance peut expliquer, sont omis.
 review-how-without-luck = Les pourcentages portent sur les chances de gagner, pas sur le score. Les tours sont comparés d’après ce qu’on pouvait voir alors. Les écarts de moins de 2 % sont omis.
@@ -105,28 +100,22 @@ review-first = C’est le premier.
 review-last = C’est le dernier.
 
 # $level est une étiquette (« Bot normal ») : entre parenthèses, car elle ne prend pas d’article.
-review-sum = Estimation ({ $level }) : { PERSON($who) ->
+review-lost = Estimation ({ $level }) : { PERSON($who) ->
     [you] tu avais
     [many] l’équipe avait
    *[one] { $who } avait
  } { NUMBER($begin, style: "percent") } de chances à la première décision ; à la fin, c’est { $shared ->
     [yes] une victoire partagée
    *[no] une défaite
- }. Les décisions ont coûté { $lost ->
-    [0] trop peu pour que cela se mesure
-   *[other] { NUMBER($lost, style: "percent") }
- }{ $sure ->
-    [yes] {""}
-   *[no] {" "}(à { NUMBER($doubt, style: "percent") } près)
- } ; { $rest ->
-    [luck-and-others] la chance et les autres ont
-    [luck] la chance a
-    [others] les autres ont
-   *[rest] le reste a
- } { $gave ->
-    [yes] donné
-   *[no] pris
- } { NUMBER($share, style: "percent") }.
+ }. { $cost ->
+    [yes] Le tour le plus coûteux n’a laissé que { NUMBER($after, style: "percent") } là où { NUMBER($before, style: "percent") } étaient à portée.
+   *[no] Rien ne prouve qu’un tour ait coûté quoi que ce soit : { $rest ->
+        [luck-and-others] la chance et les autres ont
+        [luck] la chance a
+        [others] les autres ont
+       *[rest] le reste a
+     } décidé.
+ }
 review-won = { PERSON($who) ->
     [you] Tu as gagné
     [many] L’équipe a gagné
@@ -147,8 +136,6 @@ review-score-sum = Estimation ({ $level }) : { $begin } à la première décisi
     [yes] donné
    *[no] pris
  } { $luck }.
-review-score-cost = Coût : { $counted }
-review-score-gain = Bien vu : { $counted }
 review-score-others = { $lost ->
     [yes] Tous les autres tours réunis ont coûté { $counted }, chacun très peu.
    *[no] Tous les autres tours réunis ont rapporté { $counted }.
@@ -172,10 +159,15 @@ sum-rest = { $rest ->
 sum-result = Le résultat
 review-turning = Là où tout a basculé
 review-turning-card = Un moment où les chances ont changé
-review-swing = De { NUMBER($before, style: "percent") } à { NUMBER($after, style: "percent") }
+review-swing = De { $before } à { $after }
 review-when = { $summary } · coup { $move }
-review-cost = Coût : { share-of-chance }
-review-gain = Bien vu : { share-of-chance }
+review-turned-by = { $count ->
+    [0] La chance a fait la différence.
+    [one] { LIST($names) } a fait la différence.
+   *[other] { LIST($names) } ont fait la différence.
+ }
+review-in-between = Entre-temps : { $told }
+review-find = Bien vu : { $share } au lieu de { $other }
 chance-axis = Les chances de gagner, en pour cent
 review-entry = { $number }. { $what }
 chance-graph = Tes chances de gagner après { $turns ->
@@ -190,3 +182,12 @@ move-of = { $name } : { $move }
 move-better = Mieux : { $move }
 move-worse = Moins bien : { $move }
 chance = { NUMBER($chance, style: "percent") } de chances de gagner
+show-way = { $better ->
+    [yes] Montrer le meilleur tour
+   *[no] Montrer l’autre façon
+ }
+show-before = Montrer le plateau d’avant
+way-shown = { $better ->
+    [yes] Le meilleur tour
+   *[no] L’autre façon
+ }, et le plateau qui en serait sorti : { LIST($moves, type: "unit") }. Ce tour n’a pas été joué.

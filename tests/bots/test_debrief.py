@@ -10,8 +10,8 @@ import pytest
 
 from hustings import catalog
 from hustings.bots.comparison import MoveComparer, RestrictedRules, earned
-from hustings.bots.debrief import MAX_VERDICTS, MIN_GAP, Debrief, debrief
-from hustings.bots.decisions import Decision, decisions_of
+from hustings.bots.debrief import MAX_BEST, MAX_WORST, MIN_GAP, Debrief, debrief
+from hustings.bots.decisions import Decision, FinishStage, decisions_of
 from hustings.bots.flat_monte_carlo import FlatMonteCarlo
 from hustings.bots.opponent import Opponent, value_as_chance
 from hustings.bots.search import Policy, uniform
@@ -20,7 +20,7 @@ from hustings.core.model import ONE, OVER, Move, Seat, Turn
 from hustings.core.record import Record, make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
-from tests.bots.tiny_games import Cups, Die, Game, Line, Log, Nim, evaluate
+from tests.bots.tiny_games import VOCABULARY, Cups, Die, Game, Line, Log, Nim, evaluate
 
 
 def comparer(
@@ -110,6 +110,23 @@ def test_a_good_move_is_shown_with_a_worse_one() -> None:
     assert account.lost == 0
 
 
+def test_a_turn_that_only_ends_is_no_find(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much better it is than going on."""
+    monkeypatch.setattr(VOCABULARY, "ends_turn", {0})
+    account = final_debrief(Nim(3), ((0, (0, 3)),))
+    assert not account.best
+
+
+def test_a_finish_by_luck_alone_has_a_chance_after_each_stage() -> None:
+    game = Cups()
+    log: Log = ((-1, (0, 0)), (0, (0, 1)))
+    stage = FinishStage(1, Line(game, log))
+    *_, account = debrief(comparer(game), decisions(game, log), 0.0, [stage])
+    ((index, chance),) = account.finish
+    assert index == 1
+    assert 0 <= chance <= 1
+
+
 class Forced(Nim):
     """Nim with a single legal move."""
 
@@ -146,7 +163,8 @@ def test_the_numbers_add_up_at_every_stage(tiny: Game, log: Log) -> None:
             assert 0 <= each.value <= 1
             assert 0 <= each.other_value <= 1
             assert each.gap >= MIN_GAP
-        assert max(len(account.worst), len(account.best)) <= MAX_VERDICTS
+        assert len(account.worst) <= MAX_WORST
+        assert len(account.best) <= MAX_BEST
     assert last == 1
 
 

@@ -149,7 +149,9 @@ def test_a_review_is_json_about_the_decisions_of_a_seat(
     answers = [json.loads(answer) for answer in answer_texts(finished_job(toy))]
     for review in answers:
         assert review["level"] == "normal"
-        assert list(review)[2:] == ["begin", "end", "lost", "doubt", "turns", "worst", "best"]
+        assert list(review)[2:] == [
+            *("begin", "end", "lost", "doubt", "turns", "finish", "worst", "best")
+        ]
         for each in review["worst"] + review["best"]:
             assert table.mover(each["ply"]) == 0
             legal = toy.rules.legal(table.before(each["ply"]), 0)

@@ -12,6 +12,7 @@ from hustings.ui.page.parts.log import log_texts
 from hustings.ui.page.parts.review import score_section
 from hustings.ui.page.parts.turning_points import turning_list
 from hustings.ui.play.talk import find_swing, swings_of_luck
+from hustings.ui.play.turning_points import review_moments
 from hustings.ui.reviews import DebriefResult, ReviewedTurn
 from tests.ui.driver import Driver
 
@@ -77,7 +78,8 @@ def test_a_swing_by_the_count_is_explained(finished: Driver) -> None:
     own = [ply for ply in range(table.at) if table.mover(ply) == 0]
     course = tuple(ReviewedTurn(ply, 0.4, 0.0) for ply in own)
     result = DebriefResult("hard", 0.4, 0.0, 0.0, 0.0, len(own), (), (), course)
-    shown = " ".join(map(words, turning_list(finished.play, 0, result)))
+    moments = review_moments(finished.play, 0, result)
+    shown = " ".join(map(words, turning_list(finished.play, 0, moments)))
     assert isinstance(table.log[-1].events[-1], Scored)
     count = [text for _, text in swings_of_luck(finished.play)][-1]
     assert "Turnout " in shown

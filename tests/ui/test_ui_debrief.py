@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -79,6 +80,7 @@ def answer(driver: Driver, seat: int = 0, **change: Any) -> str:
         "lost": 0.333,
         "doubt": 0.04,
         "turns": [[each["ply"], 0.6, 0.0] for each in (first, second, third)],
+        "finish": [],
     }
     return json.dumps({**debrief, "worst": [second, first], "best": [good], **change})
 
@@ -112,7 +114,7 @@ def test_a_debrief_is_requested_answered_by_the_worker_and_shown(toy: Kit) -> No
     assert len(job["record"]["moves"]) == driver.play.table.at
     account = open_debrief(driver).result
     assert isinstance(account, DebriefResult)
-    assert said.over.sum_decisions(decisions=account.decisions) in driver.text
+    assert said.over.chance_axis() in driver.text
     assert said.over.review_how() in driver.text
 
 
@@ -130,21 +132,15 @@ def test_a_pending_debrief_shows_progress_and_can_be_cancelled(toy: Kit) -> None
     assert over_phase(driver).debrief is None, "a late answer to a cancelled question"
 
 
-def test_the_table_adds_up_in_whole_points(toy: Kit) -> None:
-    for lost, end in ((0.333, 0.5), (0.005, 0.0), (0.0, 0.5), (0.126, 0.0)):
-        driver = with_debrief(ended_game(), lost=lost, end=end, begin=0.505)
-        cells = [words(e) for e in walk(panel(driver)) if e[0] == "td"]
-        begin, cost, luck, result = (
-            int(cell.rstrip("\N{NO-BREAK SPACE}%").replace("−", "-").replace("+", ""))
-            for cell in cells
-        )
-        assert begin + cost + luck == result
-        assert result == round(100 * end)
-
-
-def test_a_solo_debrief_mentions_no_other_players(toy: Kit) -> None:
-    driver = with_debrief(ended_game("human"), lost=0.0, end=0.0)
-    assert "luck took 50\N{NO-BREAK SPACE}%." in driver.text
+def test_a_review_of_chances_adds_nothing_up(toy: Kit) -> None:
+    """Falls from different heights are no chance together, whatever they cost in all."""
+    driver = with_debrief(ended_game(), lost=1.4, end=0.0, begin=0.505)
+    shown = words(panel(driver))
+    assert "140" not in shown
+    assert not [e for e in walk(panel(driver)) if e[0] == "table"]
+    percents = [int(found) for found in re.findall(r"(\d+)\N{NO-BREAK SPACE}%", shown)]
+    assert percents
+    assert max(percents) <= 100
 
 
 def test_a_winner_gets_no_table_of_losses(toy: Kit) -> None:
@@ -173,13 +169,6 @@ def test_a_win_is_against_the_odds_below_a_level_chance(
     assert f"You won{how}: at the first decision" in driver.text
 
 
-def test_a_loss_within_the_standard_error_is_left_out_of_the_table(toy: Kit) -> None:
-    driver = with_debrief(ended_game(), lost=0.02, doubt=0.05, end=0.0)
-    cells = [words(e) for e in walk(panel(driver)) if e[0] == "td"]
-    assert cells[1:3] == ["0\N{NO-BREAK SPACE}%", "−50\N{NO-BREAK SPACE}%"]
-    assert "give or take" not in driver.text
-
-
 def test_a_debrief_without_dice_does_not_mention_luck() -> None:
     """Gerrymander has no luck after its voters are dealt."""
     driver = Driver("gerrymander?seats=human,human&seed=b")
@@ -189,6 +178,7 @@ def test_a_debrief_without_dice_does_not_mention_luck() -> None:
         driver.send(f"pick:{encode(table.rules.VOCABULARY.verbs, table.legal(seat)[0])}")
         table = driver.play.table
     assert "luck" not in words(panel(driver)).lower()
+    first = next(ply for ply in range(table.at) if table.mover(ply) == 0)
     debrief = {
         "level": "hard",
         "decisions": 9,
@@ -196,31 +186,33 @@ def test_a_debrief_without_dice_does_not_mention_luck() -> None:
         "end": 0.0,
         "lost": 0.33,
         "doubt": 0.04,
-        "turns": [[0, 0.6, 0.1]],
+        "turns": [[first, 0.6, 0.1]],
+        "finish": [],
     }
     ticket = question(driver, "debrief:0").ticket
     driver.send(f"bot:{ticket}:{json.dumps({**debrief, 'worst': [], 'best': []})}")
     text = words(panel(driver)).lower()
-    assert "the others took 17\N{NO-BREAK SPACE}%" in text
+    assert "the others decided it" in text
     assert "luck" not in text
     assert "chance may" not in text
 
 
 @pytest.mark.parametrize(
-    ("end", "lost", "sentence"),
+    ("end", "seats", "worst", "sentence"),
     [
-        (0.5, 0.12, "and you shared the win. The decisions cost 12 % (give or take 4 %); luck "
-         "and the others gave 12 %."),
-        (0.0, 0.05, "and you did not win. The decisions cost 5 % (give or take 4 %); luck "
-         "and the others took 45 %."),
-        (0.0, 0.04, "and you did not win. The decisions cost nothing that can be measured; luck "
-         "and the others took 50 %."),
-        (0.5, 0.0, "and you shared the win. The decisions cost nothing that can be measured; luck "
-         "and the others gave 0 %."),
+        (0.5, "human,bot:easy", True, "and you shared the win. The costliest turn left 41 % where "
+         "60 % was within reach."),
+        (0.0, "human,bot:easy", False, "and you did not win. No turn is sure to have cost "
+         "anything: luck and the others decided it."),
+        (0.0, "human", False, "and you did not win. No turn is sure to have cost anything: luck "
+         "decided it."),
     ],
 )  # fmt: skip
-def test_the_summary_is_a_plain_sentence(toy: Kit, end: float, lost: float, sentence: str) -> None:
-    driver = with_debrief(ended_game(), end=end, lost=lost)
+def test_the_summary_is_a_plain_sentence(
+    toy: Kit, end: float, seats: str, worst: bool, sentence: str
+) -> None:
+    change: dict[str, Any] = {} if worst else {"worst": []}
+    driver = with_debrief(ended_game(seats), end=end, **change)
     begins = "The Hard bot gave you 50\N{NO-BREAK SPACE}% at the first decision"
     assert f"{begins}, {sentence}".replace(" %", "\N{NO-BREAK SPACE}%") in driver.text
 
@@ -230,7 +222,8 @@ def test_each_decision_leads_to_its_position_and_back(toy: Kit) -> None:
     end = driver.play.table.at
     worst = (open_debrief(driver).result or pytest.fail("none")).worst
     plies = sorted(judged.ply for judged in worst)
-    leads = [e[1]["data-do"] for e in walk(panel(driver)) if "log-line" in e[1].get("class", "")]
+    lines = [e for e in walk(panel(driver)) if "log-line" in e[1].get("class", "")]
+    leads = [e[1]["data-do"] for e in lines if e[0] == "button"]
     assert leads[:2] == [f"past:{ply}" for ply in plies]
     assert not parts(driver, "judged")
     driver.send(leads[0])
@@ -287,7 +280,7 @@ def test_the_graph_has_a_point_for_each_turn_and_numbers_the_shown_ones(toy: Kit
     flags = [words(e) for e in walk(drawn) if e[1].get("class") == "graph-flag"]
     heads = [e for e in walk(panel(driver)) if e[0] == "b" and ". " in words(e)]
     listed = [words(e).partition(".")[0] for e in heads]
-    assert sorted(flags) == sorted(listed) == ["1", "2", "3"]
+    assert sorted(flags) == sorted(listed) == ["1", "2", "3", "4"], "the fourth is the end"
 
 
 def test_a_way_to_play_a_turn_leaves_out_what_both_ways_have(toy: Kit) -> None:
@@ -378,13 +371,6 @@ def test_only_human_players_have_a_debrief_and_only_after_the_end(toy: Kit) -> N
     assert over_phase(driver).debrief is None
 
 
-def test_a_saved_game_can_be_debriefed_when_it_is_reopened(toy: Kit) -> None:
-    driver = ended_game()
-    reopened = Driver(driver.address, stored=driver.stored)
-    assert reopened.model.screen == "over"
-    assert reopened.offered("debrief") == ["debrief:0"]
-
-
 def test_undo_after_the_end_hides_the_debrief(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=b")
     driver.play.friendly = True
@@ -404,8 +390,7 @@ def test_a_review_keeps_what_luck_gave_with_the_result(toy: Kit) -> None:
     (after,) = driver.model.results
     assert after.luck == (60 if after.won else -40), "it began at 50 %, and decisions cost 10"
     assert after._replace(luck=None) == before
-    (kept,) = [e for e in effects if isinstance(e, fx.Keep)]
-    assert kept.text == result_text(after)
+    assert result_text(after) in [e.text for e in effects if isinstance(e, fx.Keep)]
 
 
 def test_no_luck_is_kept_where_none_acted_or_the_answer_is_malformed(
@@ -446,7 +431,7 @@ def test_a_lone_game_that_is_always_won_is_reviewed_by_its_score() -> None:
     text = words(panel(driver))
     assert "expected 44 delegates at the first decision; you reached 40 delegates." in text
     assert "The decisions cost 5 delegates; luck gave 1 delegate." in text
-    assert "This cost 5 delegates" in text
+    assert "From 43 to 38" in text
     assert "38 delegates" in text
     assert said.over.review_score_how() in text
     assert "%" not in text.replace(said.over.review_score_how(), "")

@@ -303,7 +303,7 @@ def _ends() -> Iterator[Screen]:
     review = (_end("early_states"), "debrief:0")
     card = (_end("gerrymander"), "dialog:card")
     yield Screen("over/card", card, ".card-preview", (CLOSE, ".card-preview svg"))
-    yield Screen("over/review", review, ".debrief .numbers", (), (PHONE,))
+    yield Screen("over/review", review, ".debrief .graph", (), (PHONE,))
 
 
 def _end(game: str) -> str:

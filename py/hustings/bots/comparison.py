@@ -16,6 +16,8 @@ from hustings.core.rng import Rng
 
 MAX_DECISIONS_PLAYED_ON: Final = 60
 """After this many decisions without a value the position is evaluated."""
+LUCK_PLAYOUTS: Final = 200
+"""How often luck alone is played on from one position."""
 
 
 def earned(rules: Rules[S], state: S, seat: Seat, *, together: bool, scored: bool = False) -> float:
@@ -137,6 +139,20 @@ class MoveComparer(Generic[S]):
         worlds = [obs.determinize(self.seat, rng) for _ in range(WORLDS)]
         return sum(self._evaluation(world) for world in worlds) / WORLDS
 
+    def value_by_luck(self, obs: S, luck: str) -> float:
+        """Return the mean value, 0 to 1, where luck alone leads to from a position.
+
+        That is the end of the game, or a decision whose position is evaluated.
+        """
+        total = 0.0
+        for number in range(LUCK_PLAYOUTS):
+            rng = Rng(f"{luck}/{number}")
+            state = obs.determinize(self.seat, rng)
+            advance(self.rules, state, rng)
+            over = state.turn.mode == OVER
+            total += self._earned(state) if over else self._evaluation(state)
+        return total / LUCK_PLAYOUTS
+
     def gap_at_a_glance(self, pair: MovePair[S]) -> float:
         """Return the difference, 0 to 1, of the evaluations one step after two moves."""
         moves = (pair.better, pair.worse)
@@ -177,7 +193,7 @@ class MoveComparer(Generic[S]):
         for n in range(MAX_DECISIONS_PLAYED_ON):
             advance(rules, state, dice)
             if state.turn.mode == OVER:
-                return earned(rules, state, seat, together=self.together, scored=self.scored)
+                return self._earned(state)
             who, thought = state.turn.seats[0], f"{luck}/{n}"
             if who == seat:
                 result = self.search(rules, state.observe(seat), thought)
@@ -188,6 +204,10 @@ class MoveComparer(Generic[S]):
                 made = choose(self.others(), rules, state.observe(who), who, Rng(thought))
             rules.apply(state, who, made)
         return self._evaluation(state)
+
+    def _earned(self, state: S) -> float:
+        rules, seat = self.rules, self.seat
+        return earned(rules, state, seat, together=self.together, scored=self.scored)
 
     def _evaluation(self, state: S) -> float:
         return self._chance(state, self.bots.evaluate(state, self.seat))

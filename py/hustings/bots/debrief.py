@@ -8,6 +8,8 @@ with all that its mistakes cost, beside the level's plan for it.
 
 The total cost is the sum of these differences, those in the seat's favour included. What remains
 between the chance at the first decision and the result is luck: dice, cards and the other seats.
+It adds up falls from different heights, so that it may exceed 1: only scores may be added up for
+players.
 """
 
 from __future__ import annotations
@@ -16,7 +18,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Generic, NamedTuple
 
 from hustings.bots.comparison import MoveComparer, MovePair, pooled_deviation
-from hustings.bots.decisions import Decision, turn_starts
+from hustings.bots.course import Turn, smoothed
+from hustings.bots.decisions import Decision, FinishStage, turn_starts
 from hustings.bots.turn_plan import plan_turn
 from hustings.bots.turns import same_turn
 from hustings.core.model import Move
@@ -26,12 +29,13 @@ MIN_GAP: Final = 0.02
 """Chance to win: smaller differences are not shown."""
 MIN_STANDARD_ERRORS: Final = 2.0
 """How many standard errors a difference must have to be shown."""
-MAX_VERDICTS: Final = 3
-"""How many mistakes and how many good moves are shown."""
-MAX_CASES: Final = 4
+MAX_WORST: Final = 4
+MAX_BEST: Final = 3
+"""How many costly turns and how many good ones are shown."""
+MAX_CASES: Final = 8
 """How many of each are compared again, to be sure of them."""
 MAX_COMPARISONS_PER_CASE: Final = 8
-MAX_EXTRA_COMPARISONS: Final = 24
+MAX_EXTRA_COMPARISONS: Final = 40
 """How many comparisons are made in all after the first one of each decision."""
 MAX_PLAYED_ON: Final = 4
 """How many decisions are compared by playing on, where the level gives no values."""
@@ -66,14 +70,6 @@ class Verdict(NamedTuple):
         return abs(self.value - self.other_value)
 
 
-class Turn(NamedTuple):
-    """A turn of the seat, by its first decision: the chance after its last, and what it cost."""
-
-    ply: int
-    chance: float
-    cost: float
-
-
 class Debrief(NamedTuple):
     """What the decisions of one seat cost. All chances are 0 to 1.
 
@@ -92,6 +88,7 @@ class Debrief(NamedTuple):
     best: tuple[Verdict, ...]
     done: float
     course: tuple[Turn, ...] = ()
+    finish: tuple[tuple[int, float], ...] = ()
 
     @property
     def luck(self) -> float:
@@ -100,14 +97,21 @@ class Debrief(NamedTuple):
 
 
 def debrief(
-    comparer: MoveComparer[S], decisions: Sequence[Decision[S]], end: float
+    comparer: MoveComparer[S],
+    decisions: Sequence[Decision[S]],
+    end: float,
+    finish: Sequence[FinishStage[S]] = (),
 ) -> Iterator[Debrief]:
     """Yield the debrief so far after each comparison, more certain each time.
 
     comparer: compares moves for the seat as a level does. end: what the seat earned (see
-    `comparison.earned`).
+    `comparison.earned`). finish: see `decisions.finish_of`.
     """
-    yield from _DebriefWork(comparer, decisions, end).run()
+    stages = tuple(
+        (stage.step, comparer.value_by_luck(stage.obs, f"finish/{stage.step}")) for stage in finish
+    )
+    for result in _DebriefWork(comparer, decisions, end).run():
+        yield result._replace(finish=stages)
 
 
 class Case(Generic[S]):
@@ -233,8 +237,16 @@ class _DebriefWork(Generic[S]):
         self.comparer.compare(case.pair, luck, play_on=play_on)
 
     def _top(self, sign: int) -> list[Case[S]]:
-        """Return the most costly mistakes (sign 1) or the best moves (sign -1)."""
-        cases = [case for case in (*self.mistakes, *self.good_moves) if sign * case.cost >= MIN_GAP]
+        """Return the most costly mistakes (sign 1) or the best moves (sign -1).
+
+        A move that only ends the turn is no good move.
+        """
+        ends = self.comparer.rules.VOCABULARY.ends_turn if sign < 0 else set[int]()
+        cases = [
+            case
+            for case in (*self.mistakes, *self.good_moves)
+            if sign * case.cost >= MIN_GAP and case.decision.move[0] not in ends
+        ]
         return sorted(cases, key=lambda case: -sign * case.cost)[:MAX_CASES]
 
     def _debrief(self, done: float) -> Debrief:
@@ -254,14 +266,26 @@ class _DebriefWork(Generic[S]):
     def _course(self) -> tuple[Turn, ...]:
         """Return all turns with the chance after the last decision of each.
 
-        Of a turn that was compared it is the one found then, as in the verdict: that is more
-        certain.
+        Where moves were compared several times it is the one found then, as in the verdict: that is
+        more certain. Other chances are smoothed.
         """
-        after = {self.turns[ply]: chance for ply, chance in self.chances.items()}
+        compared = [each for each in (*self.good_moves, *self.mistakes) if len(each.pair.gaps) > 1]
+        found = {case.decision.ply: min(1.0, max(0.0, case.verdict().value)) for case in compared}
+        after = {self.turns[ply]: found.get(ply, self.chances[ply]) for ply in self.chances}
+        costs: dict[int, float] = {}
+        for case in self.mistakes:
+            start = self.turns[case.decision.ply]
+            costs[start] = min(1.0, costs.get(start, 0.0) + max(0.0, case.cost))
         worst, best = self._by_turn(1), self._by_turn(-1)
         after |= {ply: verdict.value for ply, verdict in (best | worst).items()}
-        costs = {ply: verdict.gap for ply, verdict in worst.items()}
-        return tuple(Turn(ply, after[ply], costs.get(ply, 0.0)) for ply in sorted(after))
+        costs |= {ply: verdict.gap for ply, verdict in worst.items()}
+        plies = sorted(after)
+        sure = [n for n, ply in enumerate(plies, 1) if ply in worst or ply in best]
+        begin = self.end if self.begin is None else self.begin
+        chances = smoothed([begin, *(after[ply] for ply in plies)], sure)[1:]
+        return tuple(
+            Turn(*each, costs.get(each[0], 0.0)) for each in zip(plies, chances, strict=True)
+        )
 
     def _shown_turns(self) -> tuple[tuple[Verdict, ...], tuple[Verdict, ...]]:
         """Return the costliest turns and the best ones; a turn is shown once only."""
@@ -270,8 +294,8 @@ class _DebriefWork(Generic[S]):
         for ply in both:
             del (best if worst[ply].gap >= best[ply].gap else worst)[ply]
         one, other = (
-            tuple(sorted(turns.values(), key=lambda each: -each.gap)[:MAX_VERDICTS])
-            for turns in (worst, best)
+            tuple(sorted(turns.values(), key=lambda each: -each.gap)[:most])
+            for turns, most in ((worst, MAX_WORST), (best, MAX_BEST))
         )
         return one, other
 
@@ -279,7 +303,7 @@ class _DebriefWork(Generic[S]):
         """Return the verdicts on turns, by their first ply.
 
         What the mistakes of a turn cost adds up, since each is measured against the best that was
-        left after the one before.
+        left after the one before; but a turn leaves what its last mistake left, if that is more.
         """
         turns: dict[int, list[Verdict]] = {}
         for verdict in self._certain(sign):
@@ -288,8 +312,7 @@ class _DebriefWork(Generic[S]):
         for ply, verdicts in turns.items():
             first = min(verdicts)
             if sign > 0:
-                cost = sum(each.gap for each in verdicts)
-                first = first._replace(value=max(0.0, first.other_value - cost))
+                first = first._replace(value=_value_left(first.other_value, verdicts))
             merged[ply] = first
         return merged
 
@@ -353,6 +376,13 @@ class _DebriefWork(Generic[S]):
         ]
         own = pooled_deviation([pair]) if len(pair.gaps) > 2 else 0.0
         return float(max(own, pooled_deviation(similar)) / max(1, len(pair.gaps)) ** 0.5)
+
+
+def _value_left(best: float, mistakes: Sequence[Verdict]) -> float:
+    """Return the value that a turn with these mistakes left. best: what it could have left."""
+    gaps = [each.gap for each in mistakes]
+    left = max(0.0, best - sum(gaps), max(mistakes).value)
+    return max(0.0, min(left, best - max(gaps)))
 
 
 def _in_one_turn(case: Case[S], other: Case[S]) -> bool:

@@ -1,12 +1,16 @@
-"""The decisions of one seat in a finished game, and to which of its turns they belong."""
+"""The decisions of one seat in a finished game, to which of its turns they belong, and the finish.
+
+The finish is what follows the last decision of anybody, if luck alone plays on for several
+periods, such as the counts of a convention.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple
 
 from hustings.bots.turns import later_moves, move_at, move_before, moves_before_luck
-from hustings.core.model import Move, Seat
+from hustings.core.model import NATURE, Move, Seat
 from hustings.core.protocols import S
 from hustings.core.table import Table
 
@@ -40,6 +44,36 @@ def decisions_of(table: Table[S], seat: Seat) -> list[Decision[S]]:
             line = moves_before_luck(table, ply, later)
             decisions.append(Decision(ply, obs, move, made, last, before, line))
     return decisions
+
+
+class FinishStage(NamedTuple, Generic[S]):
+    """The position at the end of a period of the finish.
+
+    step: the index in the log of the step that ended it. obs: what the seat saw then.
+    """
+
+    step: int
+    obs: S
+
+
+def finish_of(
+    table: Table[S], seat: Seat, period_labels: Callable[[S], tuple[str, str]]
+) -> list[FinishStage[S]]:
+    """Return the ends of the periods of the finish, without the end of the game itself.
+
+    [] if it has one period only, which ends with the game.
+
+    period_labels: see protocols.Review.
+    """
+    log, stages = table.log, list[FinishStage[S]]()
+    first = max((index for index, step in enumerate(log) if step.seat != NATURE), default=-1)
+    label = period_labels(table.mid_step(first, 0).state) if first >= 0 else ("", "")
+    for index in range(max(0, first), len(log) - 1):
+        state = table.mid_step(index, len(log[index].events)).state
+        if period_labels(state) != label:
+            label = period_labels(state)
+            stages.append(FinishStage(index, state.observe(seat)))
+    return stages if len(stages) > 1 else []
 
 
 def turn_starts(decisions: Sequence[Decision[S]]) -> dict[int, int]:

@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias
 from hustings import catalog
 from hustings.bots.comparison import MoveComparer, earned
 from hustings.bots.debrief import Debrief, Verdict, debrief
-from hustings.bots.decisions import decisions_of
+from hustings.bots.decisions import decisions_of, finish_of
 from hustings.bots.hint import (
     EQUALLY_GOOD,
     MAX_NAMED,
@@ -300,7 +300,8 @@ def _review(job: JobData, spent: TimeSpent) -> Iterator[Answer]:
     level = catalog.level(record.game, REVIEW_LEVEL) or catalog.strongest(record.game)
     comparer = MoveComparer(rules, bots, level, seat, together=together, scored=scored, spent=spent)
     end = earned(rules, table.state, seat, together=together, scored=scored)
-    for result in debrief(comparer, decisions_of(table, seat), end):
+    finish = finish_of(table, seat, catalog.review(record.game).period_labels)
+    for result in debrief(comparer, decisions_of(table, seat), end, finish):
         yield Answer(_debrief_text(table, seat, level, result, _names(job)), result.done)
 
 
@@ -310,7 +311,7 @@ def _debrief_text(
     """Return a debrief as JSON.
 
     {"level": the judge's, "decisions": int, "begin", "end", "lost", "doubt": 0..1, "turns": [[ply,
-    chance after it, cost]], "worst", "best":
+    chance after it, cost]], "finish": [[index in the log, chance after it]], "worst", "best":
     [{"ply": int, "token", "other": str, "made", "plan": [token], "worth", "instead": 0..1, "why":
     str}]}: chances to win, and a reason for the better of two ways.
     """
@@ -323,6 +324,7 @@ def _debrief_text(
     data: dict[str, object] = {"level": level, "decisions": result.decisions}
     data |= {name: round(getattr(result, name), 4) for name in ("begin", "end", "lost", "doubt")}
     data["turns"] = [[ply, round(chance, 4), round(cost, 4)] for ply, chance, cost in result.course]
+    data["finish"] = [[index, round(chance, 4)] for index, chance in result.finish]
     data |= {name: [entry(each) for each in getattr(result, name)] for name in ("worst", "best")}
     return json.dumps(data, ensure_ascii=False)
 

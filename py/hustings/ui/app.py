@@ -210,6 +210,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "place": during(ViewingPast, viewing.ask_place),
     "branch": during(ViewingPast, viewing.branch),
     "eyes": during(ViewingPast, viewing.look_through),
+    "other-way": during(ViewingPast, debrief.show_other_way),
     "watch": viewing.watch,
     "beat": during(Playback, playback.on_timer),
     "hurry": during(Playback, playback.hurry),

@@ -313,15 +313,17 @@ class ViewingPast:
 
     place: the name of the place on the board whose changes are listed, or "". eyes: after the end
     of a game, the seat through whose eyes the position is seen, or EVERYTHING; None for their own.
+    other_way: whether the other way to play the reviewed turn that begins there is shown.
     """
 
-    __slots__ = ("eyes", "place", "ply", "underlying")
+    __slots__ = ("eyes", "other_way", "place", "ply", "underlying")
 
     def __init__(self, ply: int, underlying: LatestPhase | Playback | ReadingAnswer) -> None:
         self.ply = ply
         self.underlying = underlying
         self.place = ""
         self.eyes: Seat | None = None
+        self.other_way = False
 
     def moved_to(self, ply: int) -> ViewingPast:
         """Return the view of another past position, with the same question and the same eyes."""

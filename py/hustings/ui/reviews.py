@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hustings.core.model import Die, Move, Seat, Side
 from hustings.core.score_history import Sample
@@ -45,10 +45,15 @@ class ReviewedDecision(NamedTuple):
     made: tuple[Move, ...]
     plan: tuple[Move, ...]
 
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the alternative was better."""
+        return self.alternative_value > self.value
+
 
 class ReviewedTurn(NamedTuple):
     """A turn of the seat: the number of moves before its first decision, the chance after its last
-    one, and what its decisions cost; 0 to 1.
+    one, and about what its decisions cost; 0 to 1.
     """
 
     ply: int
@@ -59,7 +64,8 @@ class ReviewedTurn(NamedTuple):
 class DebriefResult(NamedTuple):
     """What the decisions of a seat gained and lost (see bots.debrief); chances are 0 to 1.
 
-    level: of the bot that judged. standard_error: of `lost`. course: all turns in order.
+    level: of the bot that judged. standard_error: of `lost`. course: all turns in order. finish:
+    (index in the log, chance after it) of each stage of the finish.
     """
 
     level: str
@@ -71,20 +77,29 @@ class DebriefResult(NamedTuple):
     worst: tuple[ReviewedDecision, ...]
     best: tuple[ReviewedDecision, ...]
     course: tuple[ReviewedTurn, ...]
+    finish: tuple[tuple[int, float], ...] = ()
+
+    @property
+    def chances(self) -> list[float]:
+        """The chances at the first decision, after each turn and stage, and at the end."""
+        after = [*(turn.chance for turn in self.course), *(chance for _, chance in self.finish)]
+        return [self.start_chance, *after, self.end_chance]
 
 
 class OpenDebrief:
     """The review of one seat's decisions. ticket: of the bot question, 0 once answered.
 
-    result: None until the answer comes, and where it could not be read.
+    result: None until the answer comes, and where it could not be read. moments: what is shown of
+    it in order of play (see ui.play.turning_points), None until it is shown.
     """
 
-    __slots__ = ("result", "seat", "ticket")
+    __slots__ = ("moments", "result", "seat", "ticket")
 
     def __init__(self, seat: Seat, ticket: int, result: DebriefResult | None = None) -> None:
         self.seat = seat
         self.ticket = ticket
         self.result = result
+        self.moments: tuple[Any, ...] | None = None
 
 
 class OpenMatch:

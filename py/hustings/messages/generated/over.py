@@ -255,10 +255,6 @@ def review_no_worst() -> str:
     return 'No turn is sure to have cost anything.'
 
 
-def review_others(*, lost: bool, share: float) -> str:
-    return ('All other turns together cost ' + _share_of_chance(share=share) + ', each of them little.' if lost else 'All other turns together gained ' + _share_of_chance(share=share) + '.')
-
-
 def review_no_best() -> str:
     return 'No turn was clearly better than the alternatives.'
 
@@ -295,12 +291,8 @@ def review_last() -> str:
     return 'This is the last one.'
 
 
-def review_sum(*, level: str | float, who: Person, begin: float, shared: bool, lost: float, sure: bool, doubt: float, rest: str, gave: bool, share: float) -> str:
-    return 'The ' + _show(level) + ' gave ' + ('you' if who.meant == 'you' else 'the team' if who.meant == 'many' else who) + ' ' + _number(begin, style='percent') + ' at the first decision, and ' + ('you' if who.meant == 'you' else 'the team' if who.meant == 'many' else who) + ' ' + ('shared the win' if shared else 'did not win') + '. The decisions cost ' + ('nothing that can be measured' if lost == 0 else _number(lost, style='percent')) + ('' if sure else ' ' + '(give or take ' + _number(doubt, style='percent') + ')') + '; ' + ('luck and the others' if rest == 'luck-and-others' else 'luck' if rest == 'luck' else 'the others' if rest == 'others' else 'the rest') + ' ' + ('gave' if gave else 'took') + ' ' + _number(share, style='percent') + '.'
-
-
-def share_of_chance(*, share: float) -> str:
-    return _number(share, style='percent') + ' of the chance to win'
+def review_lost(*, level: str | float, who: Person, begin: float, shared: bool, cost: bool, after: float, before: float, rest: str) -> str:
+    return 'The ' + _show(level) + ' gave ' + ('you' if who.meant == 'you' else 'the team' if who.meant == 'many' else who) + ' ' + _number(begin, style='percent') + ' at the first decision, and ' + ('you' if who.meant == 'you' else 'the team' if who.meant == 'many' else who) + ' ' + ('shared the win' if shared else 'did not win') + '. ' + ('The costliest turn left ' + _number(after, style='percent') + ' where ' + _number(before, style='percent') + ' was within reach.' if cost else 'No turn is sure to have cost anything: ' + ('luck and the others' if rest == 'luck-and-others' else 'luck' if rest == 'luck' else 'the others' if rest == 'others' else 'the rest') + ' decided it.')
 
 
 def review_won(*, who: Person, odds: str, level: str | float, begin: float) -> str:
@@ -309,14 +301,6 @@ def review_won(*, who: Person, odds: str, level: str | float, begin: float) -> s
 
 def review_score_sum(*, level: str | float, begin: str | float, who: Person, end: str | float, lost: float, cost: str | float, gave: bool, luck: str | float) -> str:
     return 'The ' + _show(level) + ' expected ' + _show(begin) + ' at the first decision; ' + ('you' if who.meant == 'you' else 'the team' if who.meant == 'many' else who) + ' reached ' + _show(end) + '. The decisions cost ' + ('nothing that can be measured' if lost == 0 else _show(cost)) + '; luck ' + ('gave' if gave else 'took') + ' ' + _show(luck) + '.'
-
-
-def review_score_cost(*, counted: str | float) -> str:
-    return 'This cost ' + _show(counted)
-
-
-def review_score_gain(*, counted: str | float) -> str:
-    return 'Good find: ' + _show(counted)
 
 
 def review_score_others(*, lost: bool, counted: str | float) -> str:
@@ -355,20 +339,24 @@ def review_turning_card() -> str:
     return 'A moment at which the chance changed'
 
 
-def review_swing(*, before: float, after: float) -> str:
-    return 'From ' + _number(before, style='percent') + ' to ' + _number(after, style='percent')
+def review_swing(*, before: str | float, after: str | float) -> str:
+    return 'From ' + _show(before) + ' to ' + _show(after)
 
 
 def review_when(*, summary: str | float, move: str | float) -> str:
     return _show(summary) + ' · move ' + _show(move)
 
 
-def review_cost(*, share: float) -> str:
-    return 'This cost ' + _share_of_chance(share=share)
+def review_turned_by(*, count: float, names: Sequence[str]) -> str:
+    return ('Luck made the difference.' if count == 0 else _list(names, 'conjunction') + ' made the difference.')
 
 
-def review_gain(*, share: float) -> str:
-    return 'Good find: ' + _share_of_chance(share=share)
+def review_in_between(*, told: str | float) -> str:
+    return 'In between: ' + _show(told)
+
+
+def review_find(*, share: str | float, other: str | float) -> str:
+    return 'Good find: ' + _show(share) + ' instead of ' + _show(other)
 
 
 def review_entry(*, number: str | float, what: str | float) -> str:
@@ -415,7 +403,18 @@ def chance(*, chance: float) -> str:
     return _number(chance, style='percent') + ' to win'
 
 
+def show_way(*, better: bool) -> str:
+    return ('Show the better turn' if better else 'Show the other way')
+
+
+def show_before() -> str:
+    return 'Show the board before it'
+
+
+def way_shown(*, better: bool, moves: Sequence[str]) -> str:
+    return ('The better turn' if better else 'The other way') + ', as it would have left the board: ' + _list(moves, 'unit') + '. It was not played.'
+
+
 _dice_counted = dice_counted
 _over_time = over_time
 _played = played
-_share_of_chance = share_of_chance

@@ -471,7 +471,7 @@ def watch_again() -> str:
 
 
 def watch_from_here() -> str:
-    return 'Play it'
+    return 'Watch from here'
 
 
 def pause() -> str:

@@ -6,9 +6,15 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hustings import catalog
-from hustings.core.lines import LineDifference, difference, walk_plan
+from hustings.core.lines import (
+    LineDifference,
+    after_plan,
+    difference,
+    walk_made,
+    walk_plan,
+)
 from hustings.core.model import Move, Seat
-from hustings.core.moves import MoveError, decode, encode, named_arguments
+from hustings.core.moves import MoveError, decode, named_arguments
 from hustings.core.record import RecordError, parse_json
 from hustings.ui.effects import Effect, Focus, StopBot
 from hustings.ui.handling import parse_number
@@ -21,6 +27,8 @@ from hustings.ui.reviews import DebriefResult, OpenDebrief, ReviewedDecision, Re
 PANEL_SELECTOR: Final = ".debrief"
 """The panel that shows the debrief."""
 NUMBER_KEYS: Final = ("begin", "end", "lost", "doubt")
+SKIP_VERB: Final = "pass"
+"""The verb by which nothing is done in a window (see Vocabulary)."""
 MAX_LINE: Final = 12
 """The most moves of a turn that are read."""
 MAX_NUMBER: Final = 100
@@ -72,11 +80,22 @@ def receive(
     """Read the answer of a bot (see jobs.think); a malformed one counts as no answer."""
     debrief.ticket = 0
     try:
-        debrief.result = _read_result(play, debrief.seat, parse_json(answer))
-    except (RecordError, MoveError, KeyError, TypeError, ValueError):
+        data = parse_json(answer)
+    except RecordError:
+        return []
+    debrief.result = _checked_result(play, debrief.seat, data)
+    if debrief.result is None:
         return []
     over.results[debrief.seat] = debrief.result
     return keep_luck(model, play, debrief.result)
+
+
+def _checked_result(play: Play, seat: Seat, data: Any) -> DebriefResult | None:
+    """Return a review as data, None for a malformed one."""
+    try:
+        return _read_result(play, seat, data)
+    except (MoveError, LookupError, TypeError, ValueError):
+        return None
 
 
 def _read_result(play: Play, seat: Seat, data: Any) -> DebriefResult:
@@ -86,14 +105,16 @@ def _read_result(play: Play, seat: Seat, data: Any) -> DebriefResult:
         for kind in ("worst", "best")
     )
     level = str(data["level"])
-    course = tuple(_read_turn(play, *turn) for turn in data["turns"])
-    return DebriefResult(
-        level, begin, end, lost, doubt, int(data["decisions"]), worst, best, course
-    )
+    course = tuple(_read_turn(play, seat, *turn) for turn in data["turns"])
+    finish = tuple(_read_stage(play, *stage) for stage in data["finish"])
+    decisions = int(data["decisions"])
+    return DebriefResult(level, begin, end, lost, doubt, decisions, worst, best, course, finish)
 
 
 def _read_decision(play: Play, seat: Seat, entry: Any) -> ReviewedDecision:
     ply = int(entry["ply"])
+    if play.table.record.moves[ply] != f"{seat}:{entry['token']}":
+        raise ValueError(entry["token"])
     move, other = (_read_move(play, seat, ply, entry[name]) for name in ("token", "other"))
     worth, instead = _read_number(entry["worth"]), _read_number(entry["instead"])
     made, plan = (_read_line(play, entry[name]) for name in ("made", "plan"))
@@ -106,11 +127,18 @@ def _read_line(play: Play, tokens: Any) -> tuple[Move, ...]:
     return tuple(decode(verbs, str(token)) for token in tokens[:MAX_LINE])
 
 
-def _read_turn(play: Play, ply: Any, chance: Any, cost: Any) -> ReviewedTurn:
+def _read_turn(play: Play, seat: Seat, ply: Any, chance: Any, cost: Any) -> ReviewedTurn:
     """Return a turn of the answer; ValueError for anything else."""
-    if not 0 <= int(ply) < play.table.at:
+    if not 0 <= int(ply) < play.table.at or play.table.mover(int(ply)) != seat:
         raise ValueError(ply)
     return ReviewedTurn(int(ply), _read_number(chance), _read_number(cost))
+
+
+def _read_stage(play: Play, index: Any, chance: Any) -> tuple[int, float]:
+    """Return a stage of the finish; ValueError for anything else."""
+    if not 0 <= int(index) < len(play.table.log):
+        raise ValueError(index)
+    return int(index), _read_number(chance)
 
 
 def _read_number(given: Any) -> float:
@@ -146,6 +174,29 @@ def viewed_decision(play: Play) -> tuple[OpenDebrief, ReviewedDecision] | None:
     )
 
 
+def show_other_way(_model: Model, play: Play, viewed: ViewingPast, _: str) -> list[Effect]:
+    """Show the position after the other way to play the reviewed turn, or no longer."""
+    viewed.other_way = not viewed.other_way and viewed_decision(play) is not None
+    return []
+
+
+def other_way(play: Play) -> tuple[OpenDebrief, ReviewedDecision] | None:
+    """Return the reviewed decision whose other way is shown, None if none is."""
+    shown = isinstance(play.phase, ViewingPast) and play.phase.other_way
+    return viewed_decision(play) if shown else None
+
+
+def position_shown(play: Play) -> tuple[Seat, Any] | None:
+    """Return who sees the other way to play a reviewed turn, and the position after it."""
+    shown = other_way(play)
+    if shown is None:
+        return None
+    asked, decision = shown
+    obs = play.table.before(decision.ply).observe(asked.seat)
+    plan = decision.plan or (decision.alternative,)
+    return asked.seat, after_plan(play.table.rules, obs, asked.seat, plan)
+
+
 def ways(play: Play, decision: ReviewedDecision) -> LineDifference:
     """Return the moves that only the turn as it was played has, and those only its alternative has.
 
@@ -178,33 +229,25 @@ def way_labels(play: Play, seat: Seat, decision: ReviewedDecision) -> tuple[list
     """Return in words the moves that only the turn has, and those only its alternative has."""
     apart, table = ways(play, decision), play.table
     obs = table.before(decision.ply).observe(seat)
-    made = _labels(play, seat, _views_made(play, seat, decision), apart.made)
+    made = decision.made or (decision.move,)
     plan = decision.plan or (decision.alternative,)
-    seen = zip(walk_plan(table.rules, obs, seat, plan), plan, strict=False)
-    return made, _labels(play, seat, list(seen), apart.plan)
-
-
-def _views_made(play: Play, seat: Seat, decision: ReviewedDecision) -> list[tuple[Any, Move]]:
-    """Return the moves of the turn, each with what the seat saw before it."""
-    table, views, ply = play.table, list[tuple[Any, Move]](), decision.ply
-    for move in decision.made or (decision.move,):
-        token = f"{seat}:{encode(table.rules.VOCABULARY.verbs, move)}"
-        while ply < table.at and table.record.moves[ply] != token:
-            ply += 1
-        if ply == table.at:
-            break
-        views.append((table.before(ply).observe(seat), move))
-        ply += 1
-    return views
+    views = zip(walk_made(table, decision.ply, made), made, strict=False)
+    planned = zip(walk_plan(table.rules, obs, seat, plan), plan, strict=False)
+    return (
+        _labels(play, seat, list(views), apart.made),
+        _labels(play, seat, list(planned), apart.plan),
+    )
 
 
 def _labels(
     play: Play, seat: Seat, views: list[tuple[Any, Move]], moves: Sequence[Move]
 ) -> list[str]:
-    """Return the labels of some moves of a line, each as it was seen."""
+    """Return the labels of some moves of a line, each as it was seen, but for later passes."""
+    verbs = play.table.rules.VOCABULARY.verbs
     label, left, said = catalog.text(play.game).move, list(moves), list[str]()
     for obs, move in views:
         if move in left:
             left.remove(move)
-            said.append(label(obs, seat, move, play.names))
+            if not said or verbs[move[0]][0] != SKIP_VERB:
+                said.append(label(obs, seat, move, play.names))
     return said

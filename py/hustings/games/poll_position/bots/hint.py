@@ -219,7 +219,9 @@ def _plan_reasons(obs: State, me: int, region: int, cast: Cast) -> list[str]:
     shown = MeasuredReason(plan, "unserved", unserved.later)
     if partners:
         return [shown, _others_there(obs, partners, cast)]
-    return [shown] if HIDDEN in obs.region else [shown, messages.reason_nobody_else()]
+    if HIDDEN in obs.region:
+        return [shown]
+    return [shown, MeasuredReason(messages.reason_nobody_else(), "unserved", 0)]
 
 
 def _others_there(obs: State, markers: list[int], cast: Cast) -> str:

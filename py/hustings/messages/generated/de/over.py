@@ -255,14 +255,6 @@ def review_no_worst() -> str:
     return 'Kein Zug hat mit Sicherheit etwas gekostet.'
 
 
-def review_others(*, lost: bool, share: float) -> str:
-    return ('Alle anderen Züge kosteten zusammen ' + _share_of_chance(share=share) + ', jeder für sich wenig.' if lost else 'Alle anderen Züge brachten zusammen ' + _share_of_chance(share=share) + '.')
-
-
-def share_of_chance(*, share: float) -> str:
-    return _number(share, style='percent') + ' Gewinnchance'
-
-
 def review_no_best() -> str:
     return 'Kein Zug war deutlich besser als die Alternativen.'
 
@@ -299,8 +291,8 @@ def review_last() -> str:
     return 'Das ist der letzte.'
 
 
-def review_sum(*, level: str | float, who: Person, begin: float, shared: bool, lost: float, sure: bool, doubt: float, rest: str, gave: bool, share: float) -> str:
-    return 'Der ' + _show(level) + ' gab ' + ('dir' if who.meant == 'you' else 'dem Team' if who.meant == 'many' else who) + ' bei der ersten Entscheidung ' + _number(begin, style='percent') + ', am Ende ' + ('wurde der Sieg geteilt' if shared else 'reichte es nicht zum Sieg') + '. Die Entscheidungen kosteten ' + ('nichts Messbares' if lost == 0 else _number(lost, style='percent')) + ('' if sure else ' ' + '(± ' + _number(doubt, style='percent') + ')') + '; durch ' + ('Glück und die anderen' if rest == 'luck-and-others' else 'Glück' if rest == 'luck' else 'die anderen' if rest == 'others' else 'alles Übrige') + ' ' + ('kamen ' + _number(share, style='percent') + ' hinzu' if gave else 'gingen ' + _number(share, style='percent') + ' verloren') + '.'
+def review_lost(*, level: str | float, who: Person, begin: float, shared: bool, cost: bool, after: float, before: float, rest: str) -> str:
+    return 'Der ' + _show(level) + ' gab ' + ('dir' if who.meant == 'you' else 'dem Team' if who.meant == 'many' else who) + ' bei der ersten Entscheidung ' + _number(begin, style='percent') + ', am Ende ' + ('wurde der Sieg geteilt' if shared else 'reichte es nicht zum Sieg') + '. ' + ('Der teuerste Zug ließ ' + _number(after, style='percent') + ' übrig, wo ' + _number(before, style='percent') + ' möglich waren.' if cost else 'Kein Zug hat mit Sicherheit etwas gekostet: ' + ('Glück und die anderen gaben' if rest == 'luck-and-others' else 'Glück gab' if rest == 'luck' else 'Die anderen gaben' if rest == 'others' else 'Alles Übrige gab') + ' den Ausschlag.')
 
 
 def review_won(*, who: Person, odds: str, level: str | float, begin: float) -> str:
@@ -309,14 +301,6 @@ def review_won(*, who: Person, odds: str, level: str | float, begin: float) -> s
 
 def review_score_sum(*, level: str | float, begin: str | float, who: Person, end: str | float, lost: float, cost: str | float, gave: bool, luck: str | float) -> str:
     return 'Bei der ersten Entscheidung erwartet (' + _show(level) + '): ' + _show(begin) + '; ' + ('von dir erreicht' if who.meant == 'you' else 'vom Team erreicht' if who.meant == 'many' else 'von ' + who + ' erreicht') + ': ' + _show(end) + '. Durch die Entscheidungen verloren: ' + ('nichts Messbares' if lost == 0 else _show(cost)) + '; durch Glück ' + ('gewonnen' if gave else 'verloren') + ': ' + _show(luck) + '.'
-
-
-def review_score_cost(*, counted: str | float) -> str:
-    return 'Kosten: ' + _show(counted)
-
-
-def review_score_gain(*, counted: str | float) -> str:
-    return 'Guter Einfall: ' + _show(counted)
 
 
 def review_score_others(*, lost: bool, counted: str | float) -> str:
@@ -355,20 +339,24 @@ def review_turning_card() -> str:
     return 'Ein Moment, in dem sich die Chance änderte'
 
 
-def review_swing(*, before: float, after: float) -> str:
-    return 'Von ' + _number(before, style='percent') + ' auf ' + _number(after, style='percent')
+def review_swing(*, before: str | float, after: str | float) -> str:
+    return 'Von ' + _show(before) + ' auf ' + _show(after)
 
 
 def review_when(*, summary: str | float, move: str | float) -> str:
     return _show(summary) + ' · Aktion ' + _show(move)
 
 
-def review_cost(*, share: float) -> str:
-    return 'Das kostete ' + _share_of_chance(share=share)
+def review_turned_by(*, count: float, names: Sequence[str]) -> str:
+    return ('Das Glück gab den Ausschlag.' if count == 0 else _list(names, 'conjunction') + ' gab den Ausschlag.' if _plural(count) == 'one' else _list(names, 'conjunction') + ' gaben den Ausschlag.')
 
 
-def review_gain(*, share: float) -> str:
-    return 'Guter Einfall: ' + _share_of_chance(share=share)
+def review_in_between(*, told: str | float) -> str:
+    return 'Dazwischen: ' + _show(told)
+
+
+def review_find(*, share: str | float, other: str | float) -> str:
+    return 'Guter Einfall: ' + _show(share) + ' statt ' + _show(other)
 
 
 def chance_axis() -> str:
@@ -415,7 +403,18 @@ def chance(*, chance: float) -> str:
     return _number(chance, style='percent') + ' Gewinnchance'
 
 
+def show_way(*, better: bool) -> str:
+    return ('Den besseren Zug zeigen' if better else 'Den anderen Weg zeigen')
+
+
+def show_before() -> str:
+    return 'Das Brett davor zeigen'
+
+
+def way_shown(*, better: bool, moves: Sequence[str]) -> str:
+    return ('Der bessere Zug' if better else 'Der andere Weg') + ' und das Brett danach: ' + _list(moves, 'unit') + '. So wurde nicht gespielt.'
+
+
 _dice_counted = dice_counted
 _over_time = over_time
 _played = played
-_share_of_chance = share_of_chance

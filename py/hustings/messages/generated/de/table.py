@@ -471,7 +471,7 @@ def watch_again() -> str:
 
 
 def watch_from_here() -> str:
-    return 'Abspielen'
+    return 'Ab hier ansehen'
 
 
 def pause() -> str:

@@ -255,14 +255,6 @@ def review_no_worst() -> str:
     return 'Rien ne prouve qu’un tour ait coûté quoi que ce soit.'
 
 
-def review_others(*, lost: bool, share: float) -> str:
-    return ('Tous les autres tours réunis ont coûté ' + _share_of_chance(share=share) + ', chacun très peu.' if lost else 'Tous les autres tours réunis ont rapporté ' + _share_of_chance(share=share) + '.')
-
-
-def share_of_chance(*, share: float) -> str:
-    return _number(share, style='percent') + ' de chances de gagner'
-
-
 def review_no_best() -> str:
     return 'Aucun tour n’était nettement meilleur que les autres choix.'
 
@@ -299,8 +291,8 @@ def review_last() -> str:
     return 'C’est le dernier.'
 
 
-def review_sum(*, level: str | float, who: Person, begin: float, shared: bool, lost: float, sure: bool, doubt: float, rest: str, gave: bool, share: float) -> str:
-    return 'Estimation (' + _show(level) + ')\xa0: ' + ('tu avais' if who.meant == 'you' else 'l’équipe avait' if who.meant == 'many' else who + ' avait') + ' ' + _number(begin, style='percent') + ' de chances à la première décision\u202f; à la fin, c’est ' + ('une victoire partagée' if shared else 'une défaite') + '. Les décisions ont coûté ' + ('trop peu pour que cela se mesure' if lost == 0 else _number(lost, style='percent')) + ('' if sure else ' ' + '(à ' + _number(doubt, style='percent') + ' près)') + '\u202f; ' + ('la chance et les autres ont' if rest == 'luck-and-others' else 'la chance a' if rest == 'luck' else 'les autres ont' if rest == 'others' else 'le reste a') + ' ' + ('donné' if gave else 'pris') + ' ' + _number(share, style='percent') + '.'
+def review_lost(*, level: str | float, who: Person, begin: float, shared: bool, cost: bool, after: float, before: float, rest: str) -> str:
+    return 'Estimation (' + _show(level) + ')\xa0: ' + ('tu avais' if who.meant == 'you' else 'l’équipe avait' if who.meant == 'many' else who + ' avait') + ' ' + _number(begin, style='percent') + ' de chances à la première décision\u202f; à la fin, c’est ' + ('une victoire partagée' if shared else 'une défaite') + '. ' + ('Le tour le plus coûteux n’a laissé que ' + _number(after, style='percent') + ' là où ' + _number(before, style='percent') + ' étaient à portée.' if cost else 'Rien ne prouve qu’un tour ait coûté quoi que ce soit\xa0: ' + ('la chance et les autres ont' if rest == 'luck-and-others' else 'la chance a' if rest == 'luck' else 'les autres ont' if rest == 'others' else 'le reste a') + ' décidé.')
 
 
 def review_won(*, who: Person, odds: str, begin: float, level: str | float) -> str:
@@ -309,14 +301,6 @@ def review_won(*, who: Person, odds: str, begin: float, level: str | float) -> s
 
 def review_score_sum(*, level: str | float, begin: str | float, who: Person, end: str | float, lost: float, cost: str | float, gave: bool, luck: str | float) -> str:
     return 'Estimation (' + _show(level) + ')\xa0: ' + _show(begin) + ' à la première décision\u202f; à la fin, ' + ('tu as' if who.meant == 'you' else 'l’équipe a' if who.meant == 'many' else who + ' a') + ' ' + _show(end) + '. Les décisions ont coûté ' + ('trop peu pour que cela se mesure' if lost == 0 else _show(cost)) + '\u202f; la chance a ' + ('donné' if gave else 'pris') + ' ' + _show(luck) + '.'
-
-
-def review_score_cost(*, counted: str | float) -> str:
-    return 'Coût\xa0: ' + _show(counted)
-
-
-def review_score_gain(*, counted: str | float) -> str:
-    return 'Bien vu\xa0: ' + _show(counted)
 
 
 def review_score_others(*, lost: bool, counted: str | float) -> str:
@@ -355,20 +339,24 @@ def review_turning_card() -> str:
     return 'Un moment où les chances ont changé'
 
 
-def review_swing(*, before: float, after: float) -> str:
-    return 'De ' + _number(before, style='percent') + ' à ' + _number(after, style='percent')
+def review_swing(*, before: str | float, after: str | float) -> str:
+    return 'De ' + _show(before) + ' à ' + _show(after)
 
 
 def review_when(*, summary: str | float, move: str | float) -> str:
     return _show(summary) + ' · coup ' + _show(move)
 
 
-def review_cost(*, share: float) -> str:
-    return 'Coût\xa0: ' + _share_of_chance(share=share)
+def review_turned_by(*, count: float, names: Sequence[str]) -> str:
+    return ('La chance a fait la différence.' if count == 0 else _list(names, 'conjunction') + ' a fait la différence.' if _plural(count) == 'one' else _list(names, 'conjunction') + ' ont fait la différence.')
 
 
-def review_gain(*, share: float) -> str:
-    return 'Bien vu\xa0: ' + _share_of_chance(share=share)
+def review_in_between(*, told: str | float) -> str:
+    return 'Entre-temps\xa0: ' + _show(told)
+
+
+def review_find(*, share: str | float, other: str | float) -> str:
+    return 'Bien vu\xa0: ' + _show(share) + ' au lieu de ' + _show(other)
 
 
 def chance_axis() -> str:
@@ -415,7 +403,18 @@ def chance(*, chance: float) -> str:
     return _number(chance, style='percent') + ' de chances de gagner'
 
 
+def show_way(*, better: bool) -> str:
+    return ('Montrer le meilleur tour' if better else 'Montrer l’autre façon')
+
+
+def show_before() -> str:
+    return 'Montrer le plateau d’avant'
+
+
+def way_shown(*, better: bool, moves: Sequence[str]) -> str:
+    return ('Le meilleur tour' if better else 'L’autre façon') + ', et le plateau qui en serait sorti\xa0: ' + _list(moves, 'unit') + '. Ce tour n’a pas été joué.'
+
+
 _dice_counted = dice_counted
 _over_time = over_time
 _played = played
-_share_of_chance = share_of_chance

@@ -470,7 +470,7 @@ def watch_again() -> str:
 
 
 def watch_from_here() -> str:
-    return 'Lecture'
+    return 'Revoir à partir d’ici'
 
 
 def pause() -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import pairwise
 
 from hustings import catalog
 from hustings.core.model import Seat, Side
@@ -11,29 +12,23 @@ from hustings.draw.graph import Flag, graph
 from hustings.messages.formats import shown
 from hustings.ui.model import Play
 from hustings.ui.page.parts.review_unit import graph_label, points
-from hustings.ui.reviews import DebriefResult, ReviewedDecision
+from hustings.ui.play.turning_points import Moment, sample_of
+from hustings.ui.reviews import DebriefResult
 
 
 def chance_graph(
-    play: Play, seat: Seat, result: DebriefResult, numbered: list[ReviewedDecision]
+    play: Play, seat: Seat, result: DebriefResult, moments: Sequence[Moment]
 ) -> Tree | None:
     """Return the graph, None for a game without a turn.
 
-    numbered: the shown turns in the order of their numbers.
+    moments: what the review shows, in the order of their numbers.
     """
     if not result.course:
         return None
-    starts = [turn.ply for turn in result.course]
-    chances = [result.start_chance, *(turn.chance for turn in result.course), result.end_chance]
-    flags = [
-        Flag(bisect_right(starts, decision.ply), shown(at))
-        for at, decision in enumerate(numbered, 1)
-    ]
-    counts = [(points(chance),) for chance in chances]
-    unit = catalog.review(play.game).PERIOD_NAME
-    return graph(
-        graph_label(play, result), [_side(play, seat)], _ticks(play, starts), unit, counts, flags
-    )
+    flags = [Flag(sample_of(result, moment), shown(at)) for at, moment in enumerate(moments, 1)]
+    counts = [(points(chance),) for chance in result.chances]
+    unit, ticks = catalog.review(play.game).PERIOD_NAME, _ticks(play, result)
+    return graph(graph_label(play, result), [_side(play, seat)], ticks, unit, counts, flags)
 
 
 def _side(play: Play, seat: Seat) -> Side:
@@ -41,9 +36,14 @@ def _side(play: Play, seat: Seat) -> Side:
     return next((side for side in sides if seat in side.seats), sides[0])
 
 
-def _ticks(play: Play, starts: list[int]) -> list[str]:
-    """Return the short name of its period at the first turn of each, and "" elsewhere."""
-    labels = [catalog.review(play.game).period_labels(play.table.before(ply))[0] for ply in starts]
-    before = ["", *labels[:-1]]
-    new = [label if label != last else "" for label, last in zip(labels, before, strict=True)]
-    return ["", *new, ""]
+def _ticks(play: Play, result: DebriefResult) -> list[str]:
+    """Return the short name of each period at the first chance after its end, "" elsewhere."""
+    table = play.table
+    turns = [table.before(turn.ply) for turn in result.course]
+    stages = [table.mid_step(index, len(table.log[index].events)) for index, _ in result.finish]
+    states = [*turns, *(stage.state for stage in stages), table.state]
+    labels = [catalog.review(play.game).period_labels(state)[0] for state in states]
+    ended = [new if new != old else "" for old, new in pairwise(labels)]
+    if result.finish:  # each stage is a chance after its period
+        return ["", *ended[: len(turns) - 1], "", *ended[len(turns) - 1 :]]
+    return ["", *ended[:-1], "", ended[-1]]

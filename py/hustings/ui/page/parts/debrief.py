@@ -1,4 +1,4 @@
-"""The debrief of a seat's decisions: a panel at the end, and a card at each decision it shows."""
+"""The debrief of a seat's decisions: a panel at the end of the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hustings.messages.people import MANY, ONE, YOU, Person
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.chance_graph import chance_graph
-from hustings.ui.page.parts.review_parts import review_card, review_entry
+from hustings.ui.page.parts.review_parts import review_entry
 from hustings.ui.page.parts.review_unit import (
     CERTAIN_POINTS,
     Sum,
@@ -26,13 +26,13 @@ from hustings.ui.page.parts.review_unit import (
     points,
     score_sum,
     share_of,
-    turn_cost,
-    worth,
 )
+from hustings.ui.page.parts.reviewed_turn import both_ways, turn_headline
 from hustings.ui.page.parts.turning_points import turning_list
-from hustings.ui.page.parts.widgets import SLOT, button, fill_slot, icon_button, thinking_bar
+from hustings.ui.page.parts.widgets import button, thinking_bar
 from hustings.ui.phases import Over
 from hustings.ui.play import debrief
+from hustings.ui.play.turning_points import Moment, shown_moments
 from hustings.ui.reviews import DebriefResult, OpenDebrief, ReviewedDecision
 
 EVEN_POINTS: Final = 50
@@ -91,34 +91,44 @@ def _content(play: Play, over: Over, asked: OpenDebrief) -> list[Tree | None]:
             h("p", {"role": "alert"}, words.over.review_failed()),
             h("div", {"class": "button-row"}, again, away),
         ]
-    result, numbered = asked.result, debrief.shown_decisions(over)
+    moments = shown_moments(play, asked)
+    answer = _answer(play, asked.seat, asked.result, moments)
+    return [*answer, _below(play, asked.seat, away)]
+
+
+def _answer(
+    play: Play, seat: Seat, result: DebriefResult, moments: Sequence[Moment]
+) -> list[Tree | None]:
+    """Return the summary, the graph and the lists. moments: what is shown, in order of play."""
     scored = is_scored(play)
     won = points(result.end_chance) == CERTAIN_POINTS and not scored
     worst: list[Tree | None] = [
         h("h3", {}, words.over.review_worst()),
-        _list(play, asked.seat, result.worst, numbered, words.over.review_no_worst()),
-        None if won else _other_turns(play, result),
+        _list(play, seat, result.worst, moments, words.over.review_no_worst()),
+        _other_turns(play, result) if scored else None,
     ]
     best: list[Tree | None] = [
         h("h3", {}, words.over.review_best(won=won)),
-        _list(play, asked.seat, result.best, numbered, words.over.review_no_best()),
+        _list(play, seat, result.best, moments, words.over.review_no_best()),
     ]
     return [
-        h("p", {}, debrief_summary(play, asked.seat, result)),
-        None if won else _ledger(play, result),
-        *_graph(play, asked.seat, result, numbered),
+        h("p", {}, debrief_summary(play, seat, result)),
+        _ledger(play, result) if scored else None,
+        *_graph(play, seat, result, moments),
         *(best + worst if won else worst + best),
-        *([] if scored else turning_list(play, asked.seat, result)),
+        *turning_list(play, seat, moments),
         h("p", {"class": "help"}, method(play)),
-        h("div", {"class": "button-row"}, _others(play, asked.seat), away),
     ]
 
 
-def _graph(
-    play: Play, seat: Seat, result: DebriefResult, numbered: list[ReviewedDecision]
-) -> list[Tree]:
+def _below(play: Play, seat: Seat, away: Tree) -> Tree:
+    """Return the buttons for other debriefs, and the one that hides this one."""
+    return h("div", {"class": "button-row"}, _others(play, seat), away)
+
+
+def _graph(play: Play, seat: Seat, result: DebriefResult, moments: Sequence[Moment]) -> list[Tree]:
     """Return the graph of the chances with a line on what its numbers are, [] without a turn."""
-    drawn = chance_graph(play, seat, result, numbered)
+    drawn = chance_graph(play, seat, result, moments)
     if drawn is None:
         return []
     return (
@@ -145,16 +155,18 @@ def _others(play: Play, seat: Seat) -> list[Tree]:
 
 
 def debrief_summary(play: Play, seat: Seat, result: DebriefResult) -> str:
-    """Return in a sentence what the decisions, the rivals and luck have cost."""
+    """Return in a sentence or two how it went, and what the decisions had to do with it."""
     who = _who(play, seat)
-    begin, end, doubt = map(points, (result.start_chance, result.end_chance, result.standard_error))
+    begin, end = points(result.start_chance), points(result.end_chance)
     level = words.common.bot_level(level=result.level)
     if is_scored(play):
         return score_sum(play, who, level, Sum(begin, end, _lost(result)))
     if end == CERTAIN_POINTS:
         sides = catalog.review(play.game).sides(play.table.view(None), play.names)
         return review_won(who, level, begin, len(sides))
-    return review_sum(who, level, _other_causes(play), begin, end, _lost(result), doubt)
+    worst = result.worst[0] if result.worst else None
+    fall = (points(worst.alternative_value), points(worst.value)) if worst is not None else None
+    return review_lost(who, level, _other_causes(play), begin, fall, shared=end > 0)
 
 
 def _who(play: Play, seat: Seat) -> Person:
@@ -164,26 +176,24 @@ def _who(play: Play, seat: Seat) -> Person:
     return Person(play.names[seat], YOU if len(play.humans) == 1 else ONE)
 
 
-def review_sum(
-    who: Person, level: str, rest: str, begin: int, end: int, lost: int, doubt: int
+def review_lost(
+    who: Person, level: str, rest: str, begin: int, fall: tuple[int, int] | None, *, shared: bool
 ) -> str:
     """Return the summary of a game that was not won; chances in points.
 
-    level: the name of the judging level. rest: see `_other_causes`. lost: what the decisions cost,
-    0 if that cannot be measured.
+    level: the name of the judging level. rest: see `_other_causes`. fall: from where to where the
+    costliest turn led, None without one. shared: whether the win was shared.
     """
-    luck = end - begin + lost
-    return words.over.review_sum(
+    before, after = fall or (0, 0)
+    return words.over.review_lost(
         who=who,
         level=level,
         begin=share_of(begin),
-        shared=end > 0,
-        lost=share_of(lost),
-        sure=not (lost and doubt),
-        doubt=share_of(doubt),
+        shared=shared,
+        cost=fall is not None,
+        before=share_of(before),
+        after=share_of(after),
         rest=rest,
-        gave=luck >= 0,
-        share=share_of(abs(luck)),
     )
 
 
@@ -218,11 +228,11 @@ def _ledger(play: Play, result: DebriefResult) -> Tree:
         (words.over.sum_begin(), figure(play, result.start_chance)),
         (
             words.over.sum_decisions(decisions=result.decisions),
-            change(play, -lost),
+            change(-lost),
         ),
         (
             words.over.sum_rest(rest=_other_causes(play)),
-            change(play, end - begin + lost),
+            change(end - begin + lost),
         ),
     )
     result_cell = h("td", {}, figure(play, result.end_chance))
@@ -246,85 +256,22 @@ def _list(
     play: Play,
     seat: Seat,
     decisions: Sequence[ReviewedDecision],
-    numbered: list[ReviewedDecision],
+    moments: Sequence[Moment],
     none: str,
 ) -> Tree:
-    """Return the list of some turns. numbered: all in order of play. none: said without any."""
+    """Return the list of some turns. moments: all, in order of play. none: said without any."""
     if not decisions:
         return h("p", {"class": "help"}, none)
-    in_order = sorted(decisions)  # of play, as they are numbered on the graph
-    entries = [_entry(play, seat, decision, numbered.index(decision) + 1) for decision in in_order]
+    entries = [
+        _entry(play, seat, moment, number)
+        for number, moment in enumerate(moments, 1)
+        if isinstance(moment, ReviewedDecision) and moment in decisions
+    ]
     return h("ol", {"class": "judged-list"}, entries)
 
 
 def _entry(play: Play, seat: Seat, decision: ReviewedDecision, number: int) -> Tree:
     obs = play.table.before(decision.ply).observe(seat)
-    head = words.over.review_entry(number=number, what=_headline(play, decision))
-    moves = _moves(play, seat, decision)
-    return review_entry(play, obs, decision.ply, decision.ply + 1, head, moves)
-
-
-def _headline(play: Play, decision: ReviewedDecision) -> str:
-    return turn_cost(play, points(decision.alternative_value) - points(decision.value))
-
-
-def _moves(play: Play, seat: Seat, decision: ReviewedDecision) -> list[Tree | None]:
-    """Return both ways to play the turn with their chances, and the reason."""
-    done = words.over.move_of_you(move=SLOT)
-    if len(play.humans) > 1:
-        done = words.over.move_of(name=play.names[seat], move=SLOT)
-    better = decision.alternative_value > decision.value
-    other = words.over.move_better if better else words.over.move_worse
-    made, plan = debrief.way_labels(play, seat, decision)
-    return [
-        _line(play, done, made, decision.value),
-        _line(play, other(move=SLOT), plan, decision.alternative_value),
-        h("p", {"class": "help"}, decision.reason) if decision.reason else None,
-    ]
-
-
-def _line(play: Play, sentence: str, labels: Sequence[str], share: float) -> Tree:
-    """Return moves with their chance. sentence: with SLOT for the moves."""
-    moves = h("span", {"class": "judged-label"}, words.over.moves(moves=labels))
-    text = h("span", {}, fill_slot(sentence, moves))
-    return h("p", {"class": "judged-move"}, text, h("b", {}, worth(play, share)))
-
-
-def decision_card(play: Play) -> Tree | None:
-    """Return the card of the decision at the viewed position, None without one."""
-    viewed = debrief.viewed_decision(play)
-    if viewed is None:
-        return None
-    asked, decision = viewed
-    return review_card(
-        play,
-        f"judged-{decision.ply}",
-        words.over.review_card(),
-        h("h2", {}, _headline(play, decision)),
-        h("div", {}, _moves(play, asked.seat, decision)),
-        _steps(play, asked.seat, decision),
-    )
-
-
-def _steps(play: Play, seat: Seat, decision: ReviewedDecision) -> Tree:
-    """Return the buttons to the decisions before and after, and back to the debrief."""
-    over = play.find_phase(Over)
-    plies = [each.ply for each in debrief.shown_decisions(over)] if over is not None else []
-    at = plies.index(decision.ply)
-    before, after = plies[max(0, at - 1)], plies[min(len(plies) - 1, at + 1)]
-    off = (
-        "" if before < decision.ply else words.over.review_first(),
-        "" if after > decision.ply else words.over.review_last(),
-    )
-    return h(
-        "div",
-        {"class": "button-row judged-steps"},
-        icon_button(
-            f"past:{before}", "prev", words.over.review_before(), off=off[0], kind="judged-prev"
-        ),
-        icon_button(
-            f"past:{after}", "next", words.over.review_next(), off=off[1], kind="judged-next"
-        ),
-        button("branch", words.over.review_retry(), kind="small primary"),
-        button(f"debrief:{seat}", words.over.review_back(), kind="small"),
-    )
+    head = words.over.review_entry(number=number, what=turn_headline(play, decision))
+    ways = both_ways(play, seat, decision)
+    return review_entry(play, obs, decision.ply, decision.ply + 1, head, ways)

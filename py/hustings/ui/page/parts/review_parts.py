@@ -15,11 +15,14 @@ from hustings.ui.play import note_editor
 def review_entry(play: Play, obs: Any, ply: int, move: int, head: str, *below: Child) -> Tree:
     """Return an entry whose first line leads to its moment.
 
-    obs: what the seat sees there. ply: where the line leads. move: the number that tells when.
+    obs: what the seat sees there. ply: where the line leads; nowhere at the end of the game. move:
+    the number that tells when.
     """
     progress = catalog.text(play.game).progress(obs)
     summary = catalog.headline(play.game).summary(progress, play.names)
     when = words.over.review_when(summary=summary, move=move)
+    if ply >= play.table.at:
+        return h("li", {}, h("p", {"class": "log-line"}, h("b", {}, head), when), *below)
     look = {"type": "button", "class": "log-line", "data-do": f"past:{ply}"}
     named = {"title": words.over.look_there(moment=when)}
     return h("li", {}, h("button", look | named, h("b", {}, head), when), *below)

@@ -46,21 +46,19 @@ def is_scored(play: Play) -> bool:
     return catalog.judged_by_score(play.table.record)
 
 
-def turn_cost(play: Play, cost: int) -> str:
-    """Return what a turn cost, or gained if below 0. cost: in points."""
-    if is_scored(play):
-        sentence = words.over.review_score_cost if cost > 0 else words.over.review_score_gain
-        return sentence(counted=_counted(play, abs(cost)))
-    sentence_of = words.over.review_cost if cost > 0 else words.over.review_gain
-    return sentence_of(share=share_of(abs(cost)))
+def change_of_chance(play: Play, before: float, after: float) -> str:
+    """Return a change of the chance to win, or of the score to be expected."""
+    return words.over.review_swing(before=figure(play, before), after=figure(play, after))
+
+
+def find_text(play: Play, share: float, other: float) -> str:
+    """Return by how much a turn was better than another way to play it."""
+    return words.over.review_find(share=figure(play, share), other=figure(play, other))
 
 
 def other_turns(play: Play, cost: int) -> str:
-    """Return what the turns cost that are not listed, or gained if below 0. cost: in points."""
-    if is_scored(play):
-        counted = _counted(play, abs(cost))
-        return words.over.review_score_others(lost=cost > 0, counted=counted)
-    return words.over.review_others(lost=cost > 0, share=share_of(abs(cost)))
+    """Return what the turns cost that are not listed, or gained if below 0. cost: a score."""
+    return words.over.review_score_others(lost=cost > 0, counted=_counted(play, abs(cost)))
 
 
 def worth(play: Play, share: float) -> str:
@@ -71,15 +69,13 @@ def worth(play: Play, share: float) -> str:
 
 
 def figure(play: Play, share: float) -> str:
-    """Return the same as a number."""
+    """Return it as a number."""
     return shown(points(share)) if is_scored(play) else number(share, style="percent")
 
 
-def change(play: Play, amount: int) -> str:
-    """Return a change in points as a number with its sign."""
-    if is_scored(play):
-        return number(amount, signDisplay="exceptZero")
-    return number(share_of(amount), style="percent", signDisplay="exceptZero")
+def change(amount: int) -> str:
+    """Return a change of the score as a number with its sign."""
+    return number(amount, signDisplay="exceptZero")
 
 
 def score_sum(play: Play, who: Person, level: str, total: Sum) -> str:

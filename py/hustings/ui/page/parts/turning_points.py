@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from hustings import catalog
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h
 from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.review_parts import review_card, review_entry
-from hustings.ui.page.parts.review_unit import is_scored
-from hustings.ui.page.parts.widgets import button
-from hustings.ui.phases import Over
-from hustings.ui.play.turning_points import TurningPoint, event_texts, turning_points
-from hustings.ui.reviews import DebriefResult
+from hustings.ui.page.parts.review_parts import review_entry
+from hustings.ui.page.parts.review_unit import change_of_chance
+from hustings.ui.play.turning_points import (
+    Moment,
+    TurningPoint,
+    event_texts,
+    is_decisive,
+    others_in,
+)
 
 
-def turning_list(play: Play, seat: Seat, result: DebriefResult) -> list[Tree]:
-    """Return the heading and the list; nothing where all swings were small."""
-    entries = [_entry(play, seat, point) for point in turning_points(play, seat, result)]
+def turning_list(play: Play, seat: Seat, moments: Sequence[Moment]) -> list[Tree]:
+    """Return the heading and the list of turning points; nothing where all swings were small.
+
+    moments: all that the review shows, in the order of their numbers.
+    """
+    entries = [
+        _entry(play, seat, point, number)
+        for number, point in enumerate(moments, 1)
+        if isinstance(point, TurningPoint)
+    ]
     if not entries:
         return []
     return [
@@ -27,37 +40,33 @@ def turning_list(play: Play, seat: Seat, result: DebriefResult) -> list[Tree]:
     ]
 
 
-def _entry(play: Play, seat: Seat, point: TurningPoint) -> Tree:
+def _entry(play: Play, seat: Seat, point: TurningPoint, number: int) -> Tree:
     obs = play.table.at_ply(point.ply).state.observe(seat)
-    described = h("p", {}, _description(play, seat, point))
-    return review_entry(play, obs, point.ply, point.ply, _swing(point), described)
+    head = words.over.review_entry(number=number, what=swing_text(play, point))
+    described = h("p", {}, swing_reason(play, seat, point))
+    return review_entry(play, obs, point.ply, point.ply + point.own, head, described)
 
 
-def _swing(point: TurningPoint) -> str:
-    return words.over.review_swing(before=point.before, after=point.after)
+def swing_text(play: Play, point: TurningPoint) -> str:
+    """Return how a turning point changed the chance."""
+    return change_of_chance(play, point.before, point.after)
 
 
-def _description(play: Play, seat: Seat, point: TurningPoint) -> str:
-    """Return the sentences of the log on a turning point."""
-    return sentences(text for at in point.at for text in event_texts(play, seat, at))
+def swing_reason(play: Play, seat: Seat, point: TurningPoint) -> str:
+    """Return what happened: the sentences of the log, else who did it."""
+    if point.own:
+        labels = [_label(play, seat, *made) for made in point.moves]
+        move = words.over.moves(moves=labels)
+        if len(play.humans) > 1:
+            return words.over.move_of(name=play.names[seat], move=move)
+        return words.over.move_of_you(move=move)
+    told = sentences(text for at in point.at for text in event_texts(play, seat, at))
+    if told:
+        return told if is_decisive(play, point) else words.over.review_in_between(told=told)
+    names = [play.names[other] for other in others_in(point)]
+    return words.over.review_turned_by(count=len(names), names=names)
 
 
-def turning_card(play: Play) -> Tree | None:
-    """Return the card of the turning point at the viewed position, None without one."""
-    over, ply = play.find_phase(Over), play.viewed_ply
-    asked = over.debrief if over is not None and ply is not None else None
-    if asked is None or asked.result is None or is_scored(play):
-        return None
-    points = turning_points(play, asked.seat, asked.result)
-    here = next((point for point in points if point.ply == ply), None)
-    if here is None:
-        return None
-    back = button(f"debrief:{asked.seat}", words.over.review_back(), kind="small")
-    return review_card(
-        play,
-        f"turned-{ply}",
-        words.over.review_turning_card(),
-        h("h2", {}, _swing(here)),
-        h("p", {}, _description(play, asked.seat, here)),
-        h("div", {"class": "button-row judged-steps"}, back),
-    )
+def _label(play: Play, seat: Seat, ply: int, move: tuple[int, ...]) -> str:
+    obs = play.table.before(ply).observe(seat)
+    return catalog.text(play.game).move(obs, seat, move, play.names)

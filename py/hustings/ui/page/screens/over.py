@@ -16,12 +16,12 @@ from hustings.ui.links.share import (
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.challenge_graph import challenge_section
 from hustings.ui.page.parts.day_game import day_end
-from hustings.ui.page.parts.debrief import debrief_panel, decision_card
+from hustings.ui.page.parts.debrief import debrief_panel
 from hustings.ui.page.parts.portraits import winners
 from hustings.ui.page.parts.results import match_line, result_lines
 from hustings.ui.page.parts.review import dice_sections, score_section
+from hustings.ui.page.parts.review_moment import moment_card
 from hustings.ui.page.parts.season import ended_chapter, season_buttons, season_outlook
-from hustings.ui.page.parts.turning_points import turning_card
 from hustings.ui.page.parts.widgets import button, folded
 from hustings.ui.page.screens.table import Ending, table
 from hustings.ui.page.squares import course_parts
@@ -36,7 +36,7 @@ def over(model: Model) -> list[Tree | None]:
         return table(model)
     review, season = ended.review, ended_chapter(model, play)
     above = [
-        decision_card(play) or turning_card(play),
+        moment_card(play),
         _finale(play),
         _ranking(model, play, ended),
         season_outlook(season) if season is not None else None,

@@ -53,7 +53,7 @@ from hustings.ui.phases import (
     Waiting,
     Window,
 )
-from hustings.ui.play import rule_lookup
+from hustings.ui.play import debrief, rule_lookup
 from hustings.ui.play.viewing import watch_start
 
 
@@ -261,6 +261,11 @@ def _question(model: Model, drawing: TableDrawing) -> Tree:
 
 
 def _prompt_of(drawing: TableDrawing) -> str:
+    other = debrief.other_way(drawing.play)
+    if other is not None:
+        asked, decision = other
+        moves = debrief.way_labels(drawing.play, asked.seat, decision)[1]
+        return words.over.way_shown(better=decision.is_mistake, moves=moves)
     return prompt_text(drawing.play, drawing.table, drawing.obs, drawing.picks.chosen)
 
 

@@ -19,6 +19,7 @@ from hustings.ui.page.parts.log import events_back, recent_events
 from hustings.ui.page.parts.notes import named_decision
 from hustings.ui.page.parts.place_history import place_changes
 from hustings.ui.phases import Deciding, Playback, ReadingAnswer, ReadingNote, ViewingPast
+from hustings.ui.play import debrief
 from hustings.ui.play.viewing import seen
 
 
@@ -34,7 +35,7 @@ class TableDrawing:
         self.seat = self.deciding.seat if self.deciding is not None else None
         self.handing = is_curtained(play)
         self.soon = _upcoming_decision(play)
-        viewer, obs = seen(play, shown)
+        viewer, obs = debrief.position_shown(play) or seen(play, shown)
         self.obs: Any = obs
         self.text = catalog.text(play.game)
         self.view = catalog.view(play.game)
