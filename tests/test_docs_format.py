@@ -103,7 +103,7 @@ def test_every_figure_and_every_save_fits_the_schemas(game_id: str) -> None:
             save = json.loads(text)
             assert schema_errors(SAVE, save) == []
             known = set(SCHEMAS[SAVE]["properties"])
-            assert set(save) | {"title", "notes", "outcome", "shared"} == known
+            assert set(save) | {"title", "notes", "outcome", "reviews", "shared"} == known
             assert ("outcome" in save) is play.table.over
             assert open_save(text, "").title == play.title
         play.notes = (Note(0, "x" * MAX_NOTE_CHARS, ("place:3", "#county-7"), 1),)

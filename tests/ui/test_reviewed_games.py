@@ -1,15 +1,58 @@
-"""The other way to play a turn of a reviewed game, on the board."""
+"""A reviewed game: what its save keeps, and the other way to play a turn on the board."""
 
 from __future__ import annotations
+
+import json
+from typing import Any
 
 import pytest
 
 from hustings import catalog
 from hustings.core.rng import Rng
+from hustings.ui import effects as fx
 from hustings.ui import words as said
+from hustings.ui.app import update
 from hustings.ui.play import debrief
+from hustings.ui.saves.save import SAVES
 from tests.kit import Kit
+from tests.ui.driver import Driver
 from tests.ui.test_ui_debrief import ended_game, open_debrief, with_debrief
+
+
+def test_a_review_is_kept_with_the_game(toy: Kit) -> None:
+    """Nothing is searched again when the game is opened again."""
+    driver = with_debrief(ended_game())
+    given = open_debrief(driver).result
+    reopened = Driver(driver.address, stored=driver.stored)
+    assert reopened.model.screen == "over"
+    assert reopened.offered("debrief") == ["debrief:0"]
+    assert not [e for e in update(reopened.model, "debrief:0") if isinstance(e, fx.AskBot)]
+    assert open_debrief(reopened).result == given
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"moves": 3},
+        {"language": "tlh"},
+        {"worst": 7},
+        {"best": [{"ply": 0, "token": "pass", "other": "pass"}]},
+        {"turns": [[0]]},
+        {"finish": [[10**6, 0.5]]},
+        None,
+        7,
+    ],
+)
+def test_a_malformed_kept_review_is_ignored(toy: Kit, change: Any) -> None:
+    """So is one of other moves, or with reasons in another language."""
+    driver = with_debrief(ended_game())
+    (key,) = [key for key in driver.stored if key.startswith(SAVES)]
+    save = json.loads(driver.stored[key])
+    kept = save["reviews"]["0"]
+    save["reviews"]["0"] = {**kept, **change} if isinstance(change, dict) else change
+    reopened = Driver(driver.address, stored={**driver.stored, key: json.dumps(save)})
+    assert reopened.model.screen == "over"
+    assert [e for e in update(reopened.model, "debrief:0") if isinstance(e, fx.AskBot)]
 
 
 def test_the_other_way_to_play_a_turn_is_shown_on_the_board(toy: Kit) -> None:

@@ -106,11 +106,11 @@ class Play:
     __slots__ = (
         "_handover", "arranged", "beat_events", "challenge", "clicked_ply", "clipping", "control",
         "created", "cut_branch", "friendly", "game", "id", "incomplete", "kept_branches",
-        "lesson", "lines", "message", "news", "news_heard", "newsroom", "note_form", "notes",
-        "other_branch", "pending_text", "phase", "pointed", "reasons", "refusals", "repeat",
-        "screen_holder", "seats", "seen_steps", "sending", "shared_at", "shared_ply",
-        "stored_text", "swings", "table", "tip", "tips_checked_at", "title", "unclaimed",
-        "viewer", "warning",
+        "kept_reviews", "lesson", "lines", "message", "news", "news_heard", "newsroom",
+        "note_form", "notes", "other_branch", "pending_text", "phase", "pointed", "reasons",
+        "refusals", "repeat", "screen_holder", "seats", "seen_steps", "sending", "shared_at",
+        "shared_ply", "stored_text", "swings", "table", "tip", "tips_checked_at", "title",
+        "unclaimed", "viewer", "warning",
     )  # fmt: skip
 
     def __init__(
@@ -142,12 +142,12 @@ class Play:
         self.warning = ""  # what is wrong with the link or file; stays until dismissed
         self.cut_branch: CutBranch | None = None  # what the last move cut off, until it is kept
         self.kept_branches: tuple[KeptBranch, ...] = ()  # see ui.play.branches
+        self.kept_reviews: dict[Seat, Any] = {}  # as the save holds them, unchecked
         self.created = 0  # milliseconds since 1970
         self.title = ""  # the player's name for this game
         self.friendly = False  # whether every move may be taken back
         self.challenge: Challenge | None = None
-        self.stored_text = ""  # the save this game continues, as storage last held it
-        self.pending_text = ""  # the save being stored
+        self.stored_text = self.pending_text = ""  # its save as last stored; the one being stored
         self.tip: ShownTip | None = None  # the coach's current tip
         self.tips_checked_at = -1  # the ply for which the coach has looked for tips
         self.lesson: Lesson | None = None  # the lesson or puzzle played; such a game is not kept

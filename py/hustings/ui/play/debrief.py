@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from hustings import catalog
 from hustings.core.lines import (
@@ -16,17 +16,21 @@ from hustings.core.lines import (
 from hustings.core.model import Move, Seat
 from hustings.core.moves import MoveError, decode, named_arguments
 from hustings.core.record import RecordError, parse_json
+from hustings.messages.generated.language import TAG
 from hustings.ui.effects import Effect, Focus, StopBot
 from hustings.ui.handling import parse_number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Over, ViewingPast
 from hustings.ui.play import bot_requests, viewing
+from hustings.ui.play.flow import keep
 from hustings.ui.results.keeping import keep_luck
 from hustings.ui.reviews import DebriefResult, OpenDebrief, ReviewedDecision, ReviewedTurn
 
 PANEL_SELECTOR: Final = ".debrief"
 """The panel that shows the debrief."""
 NUMBER_KEYS: Final = ("begin", "end", "lost", "doubt")
+MAX_KEPT_CHARS: Final = 20_000
+"""A longer answer is not kept with the save. Most have about 3000 characters."""
 SKIP_VERB: Final = "pass"
 """The verb by which nothing is done in a window (see Vocabulary)."""
 MAX_LINE: Final = 12
@@ -56,7 +60,7 @@ def ask(model: Model, play: Play, over: Over, arg: str) -> list[Effect]:
     effects = _dismiss(play, over)
     if play.needs_handover:  # show past positions as this seat saw them
         play.show_to(seat)
-    over.debrief = OpenDebrief(seat, 0, over.results.get(seat))
+    over.debrief = OpenDebrief(seat, 0, over.results.get(seat) or _kept_result(play, seat))
     if over.debrief.result is not None:
         return effects
     over.drop_questions()
@@ -87,7 +91,23 @@ def receive(
     if debrief.result is None:
         return []
     over.results[debrief.seat] = debrief.result
-    return keep_luck(model, play, debrief.result)
+    effects = keep_luck(model, play, debrief.result)
+    if len(answer) > MAX_KEPT_CHARS:
+        return effects
+    facts = {"moves": play.table.at, "language": TAG}
+    play.kept_reviews[debrief.seat] = facts | cast(dict[str, Any], data)
+    return [*keep(model), *effects]
+
+
+def _kept_result(play: Play, seat: Seat) -> DebriefResult | None:
+    """Return the review that the save holds, None without one or for a malformed one.
+
+    It must be of the game as it is now, and its reasons in the language of the page.
+    """
+    kept = play.kept_reviews.get(seat)
+    if not isinstance(kept, dict) or kept.get("language") != TAG:
+        return None
+    return _checked_result(play, seat, kept) if kept.get("moves") == play.table.at else None
 
 
 def _checked_result(play: Play, seat: Seat, data: Any) -> DebriefResult | None:

@@ -73,6 +73,8 @@ def make_save(play: Play, now: int) -> SaveEntry:
         data["shared"] = {"ply": play.shared_ply, "when": play.shared_at}
     if play.notes:
         data["notes"] = player_notes.data(play.notes)
+    if play.kept_reviews and table.over:
+        data["reviews"] = {str(seat): review for seat, review in play.kept_reviews.items()}
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return _entry(data, table.record, play.id, text)
 
@@ -156,6 +158,7 @@ def open_save(text: str, save_id: str) -> Play:
     play.challenge, _ = challenge.opened(data.get(BEAT), data.get(COURSE))
     play.title = clean_title(_text(data.get("title")))
     play.shared_ply, play.shared_at = _shared(data)
+    play.kept_reviews = _reviews(data, record.seats)
     notes = player_notes.read(data.get("notes"), len(record.moves))
     take_notes(play, notes.notes)
     if notes.lost:
@@ -208,6 +211,14 @@ def _shared(data: dict[str, Any]) -> tuple[int, int]:
     if not isinstance(shared, dict):
         return 0, 0
     return read_timestamp(shared.get("ply")), read_timestamp(shared.get("when"))
+
+
+def _reviews(data: dict[str, Any], seats: int) -> dict[int, Any]:
+    """Return the reviews of a save by seat; they are checked when they are asked for."""
+    kept = data.get("reviews")
+    if not isinstance(kept, dict):
+        return {}
+    return {seat: kept[str(seat)] for seat in range(seats) if str(seat) in kept}
 
 
 def save_kinds(text: str) -> list[str]:
