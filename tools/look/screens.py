@@ -163,9 +163,10 @@ DIALOGS: Final = {
     "link": ((), (".dialog textarea", DECISIONS)),
     "title": ((TABLE,), (".dialog input", DECISIONS)),
     "board": ((TABLE,), (".dialog-body h3",)),
-    "record": ((f"file:{_results()}", "hide-notice"), (".calendar",)),
+    # before there is a result of today
     "today": ((), (".aims", DECISIONS)),
     "aims": (("today",), (".aims",)),
+    "record": ((f"file:{_results()}", "hide-notice"), (".calendar",)),
     "day": ((f"file:{_results()}", "hide-notice", "dialog:record"), (DECISIONS,)),
     "delete-results": ((), (DECISIONS,)),
     "season": ((), (".season-chapters", DECISIONS)),

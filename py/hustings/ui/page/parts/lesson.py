@@ -183,7 +183,7 @@ def _puzzle_heading(lesson: Lesson) -> Tree:
         {"class": "lesson-at of-puzzle"},
         h("b", {}, which),
         " ",
-        h("span", {"title": about}, about),
+        h("span", {}, about),
     )
 
 
