@@ -198,7 +198,7 @@ parts-heading = Woraus die Prognose besteht
 parts-means = { parts-heading }: anzeigen
 part-turnout = Bisher etwa { $voters } Wählende; je volle 5 bringen einen Punkt.
 part-turned-away = Die roten Zahlen auf der Karte: je ein Punkt.
-part-cost = Alle Würfel zusammen zeigen { $pips }; je volle 10 kosten einen Punkt.
+part-cost = Alle Würfel zeigen { $pips }; je volle 10 kosten einen Punkt.
 part-goodwill = Mit diesen Punkten beginnt das Team.
 part-to-come = { $left ->
     [0] Erwartet von neuen Wählenden und Ereignissen.

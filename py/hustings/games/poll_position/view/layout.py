@@ -237,7 +237,7 @@ def _tall_plaque(place: int) -> Plaque:
                       box.inside(0, 0, box.w, 85), box.inside(0, 85, box.w, box.h - 85),
                       plus, arrow)  # fmt: skip
     if place == DISTRICTS - 1:
-        box, left, top = Box(116, 76, 226, 30), 68.0, 6.0
+        box, left, top = Box(116, 76, 226, 30), 74.0, 6.0
     else:
         cell = _tall_cell(*_GRID[REGION_OF[place]])
         box = cell.inside(

@@ -435,7 +435,7 @@ def part_turned_away() -> str:
 
 
 def part_cost(*, pips: str | float) -> str:
-    return 'Alle Würfel zusammen zeigen ' + _show(pips) + '; je volle 10 kosten einen Punkt.'
+    return 'Alle Würfel zeigen ' + _show(pips) + '; je volle 10 kosten einen Punkt.'
 
 
 def part_goodwill() -> str:
