@@ -689,21 +689,28 @@ talk-stays = „Ich bleibe { $where }{ talk-leaves }“
 talk-works = „Ich arbeite jetzt { $where }{ talk-leaves }“
 talk-looked = „In Woche { $week } kommt ‚{ $card }‘. { $effect }“
 swing = { $quiet ->
-    [yes] niemand kommt, Prognose { swung }
+    [yes] weniger schlimm als befürchtet, Prognose { swung }
    *[no] Prognose { swung }
  }
 swung = { NUMBER($before, signDisplay: "exceptZero") } auf { NUMBER($after, signDisplay: "exceptZero") }
 # Nach einem eigenen Zug. reasons: was der Zug gebracht und gekostet hat, jeweils wie unten.
-swing-why = Prognose { swung }: { LIST($reasons, type: "unit") }
-why-points = −{ $points } AP
-why-served = { $voters ->
-    [0] niemand zusätzlich bedient
-   *[other] { $voters } mehr bedient
+swing-why = { $same ->
+    [yes] Prognose weiter { NUMBER($after, signDisplay: "exceptZero") }: { LIST($reasons, type: "unit") }
+   *[no] Prognose { swung }: { LIST($reasons, type: "unit") }
  }
-why-fewer = { $voters } weniger bedient
+why-points = { $points } AP bringen sonst mehr
+why-fewer = { $voters } weniger abgewiesen
+why-more = { $voters } mehr abgewiesen
+# voters: wer noch kommen kann.
+why-room = Platz für { $voters } mehr
+# points: des Ergebnisses.
+why-cost = Würfel kosten { $points } { $more ->
+    [yes] mehr
+   *[no] weniger
+ }
 why-turned = aufgedeckt { $sum } statt etwa { $expected }
 log-swing = { $card }{ $quiet ->
-    [yes] {" "}bringt niemanden
+    [yes] {" "}war weniger schlimm als befürchtet
    *[no] {""}
  }: Die Prognose { $better ->
     [yes] stieg

@@ -52,12 +52,14 @@ legend-reach = Wähler umleiten
 legend-away = abgewiesen, würde jetzt gezählt
 legend-away-short = abgewiesen
 legend-served = alle bedient
+# What a ballot that lies face down hides.
+legend-hidden = 1 bis 4 Wählende
 # The same in the count.
 legend-complaints = Beschwerden
 # Wer abgewiesen wird, auf eine Stelle genau; in wenigen Worten.
 unserved = Jetzt { $now } abgewiesen, am Ende { $end }
-unserved-never = Niemand abgewiesen, weder jetzt noch am Ende
-unserved-later = Jetzt niemand abgewiesen, am Ende { $end }
+unserved-never = Niemand wird abgewiesen
+unserved-later = Jetzt niemand, am Ende { $end } abgewiesen
 unserved-means = Abgewiesen: jetzt etwa { $now }, am Ende { $end }, wenn niemand mehr hilft
 
 ## Stempel und große Buchstaben auf der Karte

@@ -45,7 +45,7 @@ day-result = { $won ->
     [yes] Gewonnen
    *[no] Nicht gewonnen
  }: { $standing }, Stufe { $level }.
-day-not-played = Diese Partie hast du an ihrem Tag nicht zu Ende gespielt.
+day-not-played = Diese Partie wurde an ihrem Tag nicht zu Ende gespielt.
 uncounted-help = Nachgespielt zählt die Partie weder für den Kalender noch für die Serie.
 day-late = Jetzt spielen
 day-again = Noch einmal spielen

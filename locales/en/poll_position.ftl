@@ -576,28 +576,37 @@ talk-changes = “I go to { $region }, not to { $old }{ talk-leaves }”
 talk-stays = “I stay { $where }{ talk-leaves }”
 talk-works = “I work { $where } now{ talk-leaves }”
 talk-looked = “Week { $week } brings { $card }. { $effect }”
-# quiet: whether it is good news that a card brings no voters.
+# quiet: whether it is good news that a card brings no voters: something worse was to be expected.
 swing = { $quiet ->
-    [yes] no voters come, forecast { swung }
+    [yes] less harm than feared, forecast { swung }
    *[no] forecast { swung }
  }
 swung = { NUMBER($before, signDisplay: "exceptZero") } to { NUMBER($after, signDisplay: "exceptZero") }
 # After a move of one’s own. reasons: what the move brought and took, each as below.
-swing-why = forecast { swung }: { LIST($reasons, type: "unit") }
-why-points = { $points } AP spent
-why-served = { $voters ->
-    [0] no more voters served
-    [one] 1 voter more served
-   *[other] { $voters } voters more served
+swing-why = { $same ->
+    [yes] forecast still { NUMBER($after, signDisplay: "exceptZero") }: { LIST($reasons, type: "unit") }
+   *[no] forecast { swung }: { LIST($reasons, type: "unit") }
  }
-why-fewer = { $voters ->
-    [one] 1 voter fewer served
-   *[other] { $voters } voters fewer served
+why-points = { $points ->
+    [one] 1 AP usually brings more
+   *[other] { $points } AP usually bring more
+ }
+why-fewer = { $voters } fewer turned away
+why-more = { $voters } more turned away
+# voters: who may still come.
+why-room = room for { $voters } more
+# points: of the final score.
+why-cost = { $points ->
+    [one] dice cost 1 point
+   *[other] dice cost { $points } points
+ } { $more ->
+    [yes] more
+   *[no] less
  }
 why-turned = the voters turned count { $sum }, not about { $expected }
 # In the log.
 log-swing = { $card }{ $quiet ->
-    [yes] {" "}brings no voters
+    [yes] {" "}did less harm than feared
    *[no] {""}
  }: the forecast { $better ->
     [yes] rose

@@ -52,12 +52,14 @@ legend-reach = reach a voter
 legend-away = turned away if counted now
 legend-away-short = turned away
 legend-served = everybody served
+# What a ballot that lies face down hides.
+legend-hidden = 1 to 4 voters
 # The same in the count.
 legend-complaints = complaints
 # Who is turned away, to one digit after the point; in few words.
-unserved = { $now } turned away now, { $end } by the end
-unserved-never = Nobody turned away, now or by the end
-unserved-later = Nobody turned away now, { $end } by the end
+unserved = { $now } turned away now, { $end } later
+unserved-never = Nobody turned away, now or later
+unserved-later = Nobody turned away now, { $end } later
 unserved-means = Voters turned away: about { $now } now, { $end } by the end if nobody does more
 
 ## Stamps and large letters on the map

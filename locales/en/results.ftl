@@ -48,7 +48,7 @@ day-result = { $won ->
     [yes] You won
    *[no] You did not win
  }: { $standing }, level { $level }.
-day-not-played = You did not finish this game on its day.
+day-not-played = This game was not played to its end on its day.
 uncounted-help = Played later, the game counts neither for the calendar nor for the streak.
 day-late = Play it now
 day-again = Play it again

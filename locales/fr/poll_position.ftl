@@ -710,25 +710,43 @@ talk-stays = « Je reste { $where }{ talk-leaves } »
 talk-works = « Je travaille { $where } maintenant{ talk-leaves } »
 talk-looked = « La semaine { $week } apporte { $card }. { $effect } »
 swing = { $quiet ->
-    [yes] personne ne vient, prévision de { swung }
+    [yes] moins grave que prévu, prévision de { swung }
    *[no] prévision de { swung }
  }
 swung = { NUMBER($before, signDisplay: "exceptZero") } à { NUMBER($after, signDisplay: "exceptZero") }
 # Après son propre coup. reasons : ce que le coup a rapporté et coûté, chacun comme ci-dessous.
-swing-why = prévision de { swung } : { LIST($reasons, type: "unit") }
-why-points = −{ $points } PA
-why-served = { $voters ->
-    [0] aucun électeur accueilli de plus
-    [one] { $voters } électeur accueilli de plus
-   *[other] { $voters } électeurs accueillis de plus
+swing-why = { $same ->
+    [yes] prévision toujours à { NUMBER($after, signDisplay: "exceptZero") } : { LIST($reasons, type: "unit") }
+   *[no] prévision de { swung } : { LIST($reasons, type: "unit") }
+ }
+why-points = { $points ->
+    [one] { $points } PA rapporte d’habitude plus
+   *[other] { $points } PA rapportent d’habitude plus
  }
 why-fewer = { $voters ->
-    [one] { $voters } électeur accueilli de moins
-   *[other] { $voters } électeurs accueillis de moins
+    [one] { $voters } refoulé de moins
+   *[other] { $voters } refoulés de moins
+ }
+why-more = { $voters ->
+    [one] { $voters } refoulé de plus
+   *[other] { $voters } refoulés de plus
+ }
+# voters : qui peuvent encore venir.
+why-room = { $voters ->
+    [one] { $voters } place de plus
+   *[other] { $voters } places de plus
+ }
+# points : du score final.
+why-cost = { $points ->
+    [one] les dés coûtent { $points } point
+   *[other] les dés coûtent { $points } points
+ } { $more ->
+    [yes] de plus
+   *[no] de moins
  }
 why-turned = { $sum } électeurs révélés au lieu d’environ { $expected }
 log-swing = { $card }{ $quiet ->
-    [yes] {" "}n’amène personne
+    [yes] {" "}a fait moins de mal que prévu
    *[no] {""}
  } : la prévision { $better ->
     [yes] est montée

@@ -58,15 +58,17 @@ legend-reach = inviter un électeur
 legend-away = refoulés si l’on compte maintenant
 legend-away-short = refoulés
 legend-served = tous accueillis
+# What a ballot that lies face down hides.
+legend-hidden = 1 à 4 électeurs
 # The same in the count.
 legend-complaints = plaintes
 # Who is turned away, to one digit after the point; in few words.
 unserved = { $now ->
     [one] { $now } refoulé
    *[other] { $now } refoulés
- } maintenant, { $end } à la fin
-unserved-never = Aucun refoulé, ni maintenant ni à la fin
-unserved-later = Aucun refoulé maintenant, { $end } à la fin
+ }, { $end } à la fin
+unserved-never = Aucun refoulé, même à la fin
+unserved-later = Aucun refoulé ; à la fin, { $end }
 unserved-means = Électeurs refoulés : environ { $now } maintenant, { $end } à la fin si l’on en reste là
 
 ## Tampons et grandes lettres sur la carte

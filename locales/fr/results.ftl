@@ -40,7 +40,7 @@ day-result = { $won ->
     [yes] Gagnée
    *[no] Non gagnée
  } : { $standing }, niveau { $level }.
-day-not-played = Tu n’as pas fini cette partie en son jour.
+day-not-played = Cette partie n’a pas été jouée jusqu’au bout en son jour.
 uncounted-help = Jouée après coup, la partie ne compte ni pour le calendrier ni pour la série.
 day-late = La jouer maintenant
 day-again = La rejouer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from hustings.core.model import Event
@@ -11,7 +12,7 @@ from hustings.core.table import Table
 from hustings.core.talk import STEADY, Swing, Swings
 from hustings.core.vocabulary import of_kind
 from hustings.games.poll_position import names as words
-from hustings.games.poll_position import rules, talk
+from hustings.games.poll_position import rules, talk, tally
 from hustings.games.poll_position.board import MARITIMES
 from hustings.games.poll_position.cards import (
     ADDS,
@@ -37,6 +38,7 @@ from hustings.games.poll_position.events import (
 from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.view.unserved import unserved_voters
 from hustings.messages.formats import number
 from tests.games.poll_position.driver import HQ, ONTARIO, PRAIRIES, QUEBEC, Game
 from tests.games.poll_position.test_beats import planned_game
@@ -137,7 +139,7 @@ def test_a_card_that_moves_the_forecast_says_from_where_to_where() -> None:
             assert swing.sentence.endswith(f": the forecast {moved} from {both}.")
             assert swing.sentence.startswith(words.CARDS[event.card])
             good_news = after > before and event.card not in ADDS
-            assert ("brings no voters" in swing.sentence) == good_news
+            assert ("less harm than feared" in swing.sentence) == good_news
     assert told >= 5
 
 
@@ -180,7 +182,7 @@ def test_a_players_own_move_says_why_the_forecast_has_changed() -> None:
     game = Game().begin(ONTARIO, QUEBEC)
     dear = own_swing(game, "open.8").own
     assert dear.startswith("forecast ")
-    assert dear.endswith(": 3 AP spent, 1 voter more served, cost +1")
+    assert dear.endswith(": 3 AP usually bring more, room for 1 more")
 
 
 def test_a_good_move_names_no_action_points() -> None:
@@ -188,20 +190,39 @@ def test_a_good_move_names_no_action_points() -> None:
     crowd(game, ONTARIO)
     game.do("staff").luck("roll.6")
     good = own_swing(game, "replace.7.1").own
-    assert "AP spent" not in good
-    assert "voters more served" in good
-    assert "cost +5" in good
+    assert "usually" not in good
+    assert "fewer turned away" in good
 
 
-def test_a_move_that_changes_little_says_only_its_cost() -> None:
+def test_voters_turned_away_fall_as_the_numbers_on_the_map_do() -> None:
+    game = Game().begin(ONTARIO, QUEBEC, card=GAS_PRICES)
+    crowd(game, ONTARIO)
+    game.do("staff").luck("roll.6")
+    before = game.state.clone()
+    said = own_swing(game, "replace.7.1").own
+    fewer = sum_of_badges(before) - sum_of_badges(game.state)
+    assert fewer > 0
+    assert f"{fewer} fewer turned away" in said
+
+
+def sum_of_badges(state: State) -> int:
+    """Return the sum of the red numbers on the map."""
+    return sum(each.rounded for each in unserved_voters(state))
+
+
+def test_dice_that_cost_another_point_say_so() -> None:
     game = Game().to_week(5).begin(ONTARIO, QUEBEC, card=GAS_PRICES)
-    game.do("open.16")
-    swing = own_swing(game, "open.16")
-    assert (swing.phrase, swing.sentence) == ("", "")
-    assert swing.own.startswith("cost +1")
+    costs = [tally.cost(game.state)]
+    said = []
+    for _ in range(4):
+        said.append(own_swing(game, "open.16").own)
+        costs.append(tally.cost(game.state))
+    dearer = [new // 10 > old // 10 for old, new in pairwise(costs)]
+    assert any(dearer)
+    assert ["dice cost 1 point more" in each for each in said] == dearer
 
 
 def test_a_survey_says_what_it_has_found_once() -> None:
     game = Game(SURVEY, STAFFING).begin(ONTARIO, QUEBEC, card=GAS_PRICES)
     swing = own_swing(game, "survey", luck="turn.4.4.4")
-    assert swing.own.endswith(": 1 AP spent, the voters turned count 12, not about 7")
+    assert swing.own.endswith(": 1 AP usually brings more, the voters turned count 12, not about 7")

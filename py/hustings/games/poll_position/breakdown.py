@@ -38,6 +38,21 @@ def more_served(before: State, after: State) -> int:
     return round(_unserved_by_end(before) - _unserved_by_end(after))
 
 
+def fewer_turned_away(before: State, after: State) -> int:
+    """Return how many fewer complaints there are if the votes are counted now, by the map."""
+    return _complaints_now(before) - _complaints_now(after)
+
+
+@by_position(maxsize=8)
+def _complaints_now(state: State) -> int:
+    return _on_map(ExpectedComplaints(state, foresight=False))
+
+
+def _on_map(now: ExpectedComplaints) -> int:
+    """Return the complaints of all places, as their badges on the map show them."""
+    return sum(turned_away(now, place) * now.weight[place] for place in range(PLACES))
+
+
 @by_position(maxsize=8)
 def _unserved_by_end(state: State) -> float:
     return sum(map(ExpectedComplaints(state, foresight=True).at, range(PLACES)))
@@ -51,7 +66,7 @@ def breakdown(state: State, now: ExpectedComplaints, final: int) -> Breakdown:
     voters = sum(now.known) + odds.mean(now.rest) * sum(now.down)
     pips = tally.cost(state)
     turnout, cost = round(voters / 5 - 0.4), pips // 10  # fifths of a point are rounded down
-    complaints = sum(turned_away(now, n) * now.weight[n] for n in range(PLACES))  # as on the map
+    complaints = _on_map(now)
     if not points_left(state) and not harmful_cards(state):
         complaints = turnout - cost + state.goodwill - final
     to_come = final - (turnout - complaints - cost + state.goodwill)

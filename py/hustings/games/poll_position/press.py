@@ -9,11 +9,13 @@ from hustings.core.press import Moment, Story
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position.board import WEEKS
 from hustings.games.poll_position.events import (
+    CardRevealed,
     Closed,
     HonkBegan,
     Protested,
     ReconciliationBegan,
     ShortageBegan,
+    TurnBegan,
     WeekBegan,
 )
 from hustings.games.poll_position.forecast import forecast
@@ -59,7 +61,7 @@ def _forecast(now: Moment[State]) -> str:
 
 STORIES: Final = (
     Story("last_week", (WeekBegan,), 1, _last_week),
-    Story("forecast", (WeekBegan,), 2, _forecast),
+    Story("forecast", (WeekBegan,), 2, _forecast, until=(CardRevealed, TurnBegan)),
     Story("event", (Closed, ShortageBegan, HonkBegan, ReconciliationBegan, Protested), 2, _event),
 )
 RESULTS: Final[Mapping[str, Callable[..., str]]] = {

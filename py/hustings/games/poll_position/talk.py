@@ -16,7 +16,7 @@ from hustings.games.poll_position import names as words
 from hustings.games.poll_position import odds, tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, NOWHERE, PLACES, REGIONS
-from hustings.games.poll_position.breakdown import more_served
+from hustings.games.poll_position.breakdown import fewer_turned_away, more_served
 from hustings.games.poll_position.cards import ADDS
 from hustings.games.poll_position.events import (
     CardOver,
@@ -45,8 +45,6 @@ MIN_CARD_SWING: Final = 3
 """Points by which a card must change the forecast for the news and the log to say so."""
 MIN_ACT_SWING: Final = 5
 """The same for a single act, and for the news only."""
-MIN_OWN_SWING: Final = 2
-"""The same for a player's own act: the news says why."""
 HEADQUARTERS: Final = REGIONS
 """Headquarters among the places that are left to others, after the regions."""
 _ACTS: Final = (Opened, Reached, Replaced, Split, Kept, Turned)
@@ -163,37 +161,35 @@ def _swing_of_act(event: Event, before: State, after: State) -> Swing:
     if isinstance(event, Turned) and surveyable(after):
         return STEADY  # the last voter that a survey turns says it for all of them
     old, new = (forecast(state, working=True).middle for state in (before, after))
-    cost, change = tally.cost(after) - tally.cost(before), abs(new - old)
+    reasons = _reasons(event, before, after, worse=new < old)
     own = ""
-    if change >= MIN_OWN_SWING:
-        reasons = _reasons(event, before, after, better=new > old)
-        own = messages.swing_why(before=old, after=new, reasons=reasons)
-    elif cost:
-        own = _cost_change(before, after)
-    phrase = messages.swing(quiet=False, before=old, after=new) if change >= MIN_ACT_SWING else ""
+    if reasons:
+        own = messages.swing_why(same=old == new, before=old, after=new, reasons=reasons)
+    is_large = abs(new - old) >= MIN_ACT_SWING
+    phrase = messages.swing(quiet=False, before=old, after=new) if is_large else ""
     return Swing(phrase, "", own)
 
 
-def _reasons(event: Event, before: State, after: State, *, better: bool) -> list[str]:
-    """Return what an act brought and took: action points, voters served, cost."""
+def _reasons(event: Event, before: State, after: State, *, worse: bool) -> list[str]:
+    """Return what an act brought and took: action points, voters turned away, the cost of dice."""
     reasons = []
     spent = points_left(before) - points_left(after)
-    if spent and not better:
+    if spent and worse:
         reasons.append(messages.why_points(points=spent))
     if isinstance(event, Turned):
         turned = sum(before.down) - sum(after.down)
         known = sum(after.face_up_sum(place) - before.face_up_sum(place) for place in range(PLACES))
         expected = round(turned * odds.mean(bytes(before.rest)))
         return [*reasons, messages.why_turned(sum=known, expected=expected)]
-    served = more_served(before, after)
-    reasons.append(
-        messages.why_fewer(voters=-served) if served < 0 else messages.why_served(voters=served)
-    )
-    if tally.cost(after) != tally.cost(before):
-        reasons.append(_cost_change(before, after))
+    fewer = fewer_turned_away(before, after)
+    room = more_served(before, after) - max(0, fewer)
+    if fewer > 0:
+        reasons.append(messages.why_fewer(voters=fewer))
+    elif fewer < 0:
+        reasons.append(messages.why_more(voters=-fewer))
+    if room > 0:
+        reasons.append(messages.why_room(voters=room))
+    points = tally.cost(after) // 10 - tally.cost(before) // 10
+    if points:
+        reasons.append(messages.why_cost(more=points > 0, points=abs(points)))
     return reasons
-
-
-def _cost_change(before: State, after: State) -> str:
-    old, new = tally.cost(before), tally.cost(after)
-    return messages.cost_change(more=new - old, score=old // 10 - new // 10)

@@ -94,7 +94,7 @@ def todays_solved(*, solved: str | float, games: str | float) -> str:
 
 
 def puzzles_help() -> str:
-    return 'One turn, one best way. Then bots play on, so that you see what comes of yours.'
+    return 'One turn decides. After a wrong one bots play on, so that you see what comes of it.'
 
 
 def no_puzzles() -> str:

@@ -1048,27 +1048,35 @@ def talk_looked(*, week: str | float, card: str | float, effect: str | float) ->
 
 
 def swing(*, quiet: bool, before: float, after: float) -> str:
-    return ('no voters come, forecast ' + _swung(before=before, after=after) if quiet else 'forecast ' + _swung(before=before, after=after))
+    return ('less harm than feared, forecast ' + _swung(before=before, after=after) if quiet else 'forecast ' + _swung(before=before, after=after))
 
 
 def swung(*, before: float, after: float) -> str:
     return _number(before, signDisplay='exceptZero') + ' to ' + _number(after, signDisplay='exceptZero')
 
 
-def swing_why(*, reasons: Sequence[str], before: float, after: float) -> str:
-    return 'forecast ' + _swung(before=before, after=after) + ': ' + _list(reasons, 'unit')
+def swing_why(*, same: bool, after: float, reasons: Sequence[str], before: float) -> str:
+    return ('forecast still ' + _number(after, signDisplay='exceptZero') + ': ' + _list(reasons, 'unit') if same else 'forecast ' + _swung(before=before, after=after) + ': ' + _list(reasons, 'unit'))
 
 
-def why_points(*, points: str | float) -> str:
-    return _show(points) + ' AP spent'
+def why_points(*, points: float) -> str:
+    return ('1 AP usually brings more' if _plural(points) == 'one' else _show(points) + ' AP usually bring more')
 
 
-def why_served(*, voters: float) -> str:
-    return ('no more voters served' if voters == 0 else '1 voter more served' if _plural(voters) == 'one' else _show(voters) + ' voters more served')
+def why_fewer(*, voters: str | float) -> str:
+    return _show(voters) + ' fewer turned away'
 
 
-def why_fewer(*, voters: float) -> str:
-    return ('1 voter fewer served' if _plural(voters) == 'one' else _show(voters) + ' voters fewer served')
+def why_more(*, voters: str | float) -> str:
+    return _show(voters) + ' more turned away'
+
+
+def why_room(*, voters: str | float) -> str:
+    return 'room for ' + _show(voters) + ' more'
+
+
+def why_cost(*, points: float, more: bool) -> str:
+    return ('dice cost 1 point' if _plural(points) == 'one' else 'dice cost ' + _show(points) + ' points') + ' ' + ('more' if more else 'less')
 
 
 def why_turned(*, sum: str | float, expected: str | float) -> str:
@@ -1076,7 +1084,7 @@ def why_turned(*, sum: str | float, expected: str | float) -> str:
 
 
 def log_swing(*, card: str | float, quiet: bool, better: bool, before: float, after: float) -> str:
-    return _show(card) + (' ' + 'brings no voters' if quiet else '') + ': the forecast ' + ('rose' if better else 'fell') + ' from ' + _swung(before=before, after=after) + '.'
+    return _show(card) + (' ' + 'did less harm than feared' if quiet else '') + ': the forecast ' + ('rose' if better else 'fell') + ' from ' + _swung(before=before, after=after) + '.'
 
 
 def log_swing_count(*, same: bool, after: float, before: float) -> str:

@@ -118,20 +118,24 @@ def legend_served() -> str:
     return 'everybody served'
 
 
+def legend_hidden() -> str:
+    return '1 to 4 voters'
+
+
 def legend_complaints() -> str:
     return 'complaints'
 
 
 def unserved(*, now: str | float, end: str | float) -> str:
-    return _show(now) + ' turned away now, ' + _show(end) + ' by the end'
+    return _show(now) + ' turned away now, ' + _show(end) + ' later'
 
 
 def unserved_never() -> str:
-    return 'Nobody turned away, now or by the end'
+    return 'Nobody turned away, now or later'
 
 
 def unserved_later(*, end: str | float) -> str:
-    return 'Nobody turned away now, ' + _show(end) + ' by the end'
+    return 'Nobody turned away now, ' + _show(end) + ' later'
 
 
 def unserved_means(*, now: str | float, end: str | float) -> str:

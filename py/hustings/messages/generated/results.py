@@ -79,7 +79,7 @@ def day_result(*, won: bool, standing: str | float, level: str | float) -> str:
 
 
 def day_not_played() -> str:
-    return 'You did not finish this game on its day.'
+    return 'This game was not played to its end on its day.'
 
 
 def uncounted_help() -> str:

@@ -18,6 +18,8 @@ from hustings.ui.reviews import DebriefResult, OpenDebrief, ReviewedDecision
 
 MIN_SWING: Final = 0.1
 """Least change of the chance to win that is shown."""
+MIN_PLAIN_SWING: Final = 0.2
+"""The same where luck took part and nothing decisive is known: smaller ones may be the search's."""
 MAX_TURNING_POINTS: Final = 6
 MAX_EVENTS: Final = 2
 """How many decisive events of one turning point are shown."""
@@ -102,13 +104,20 @@ def turning_points(play: Play, seat: Seat, result: DebriefResult) -> list[Turnin
         return []
     found = [*_by_others(play, seat, result), *_by_seat(play, seat, result)]
     told = [point for point in found if point.own or point.seats or point.events]
-    large = [point for point in told if _is_large(point.swing)]
+    large = [point for point in told if _is_large(point.swing) and not _is_doubtful(play, point)]
     return sorted(sorted(large, key=lambda each: -abs(each.swing))[:MAX_TURNING_POINTS])
 
 
 def _is_large(change: float) -> bool:
     """Return whether a change of a chance is shown, by whole per cent."""
     return round(abs(change), 2) >= MIN_SWING
+
+
+def _is_doubtful(play: Play, point: TurningPoint) -> bool:
+    """Return whether a change may come from the search alone."""
+    if point.own or NATURE not in point.seats or is_decisive(play, point):
+        return False
+    return abs(point.swing) < MIN_PLAIN_SWING
 
 
 class _Stretch(NamedTuple):

@@ -11,14 +11,15 @@ from typing import NamedTuple
 
 from hustings.core.protocols import Arrangement, Tree
 from hustings.draw.box import Box
+from hustings.draw.lettering import fit_line
 from hustings.draw.look import arrange, arranging
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, act, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS, TERRITORIES, WEEKS
 from hustings.games.poll_position.view.drawing import Drawing
-from hustings.games.poll_position.view.layout import CLOSEUP_LAYOUT
-from hustings.games.poll_position.view.pieces import board_line, rect
+from hustings.games.poll_position.view.layout import CLOSEUP_LAYOUT, LETTERS, Plaque
+from hustings.games.poll_position.view.pieces import rect
 from hustings.games.poll_position.view.place import draw_place
 from hustings.games.poll_position.view.regions import region_head
 from hustings.games.poll_position.view.score_row import SCORE, draw_score_sheet
@@ -118,7 +119,7 @@ def _unserved_line(close: Drawing, place: int) -> Child:
     if place != HQ and close.obs.closed[place]:
         return None
     unserved = close.unserved[place]
-    return _line(CLOSEUP_LAYOUT.plaques[place].box, _unserved_text(unserved))
+    return _line(CLOSEUP_LAYOUT.plaques[place], _unserved_text(unserved))
 
 
 def _unserved_text(unserved: Unserved) -> str:
@@ -130,6 +131,8 @@ def _unserved_text(unserved: Unserved) -> str:
 
 
 @part
-def _line(box: Box, label: str) -> Tree:
-    room = box.w - 16
-    return board_line("pp-told-of", box.x + 8, box.y + box.h - 9, label, room, CLOSEUP_LAYOUT.shape)
+def _line(plaque: Plaque, label: str) -> Tree:
+    """Return a line below dice and voters, left of the buttons."""
+    box, letters = plaque.box, LETTERS["pp-told-of"][False]
+    room = plaque.reaches.x - box.x - 12
+    return fit_line("pp-told-of", box.x + 8, box.y + box.h - 9, label, room, letters)

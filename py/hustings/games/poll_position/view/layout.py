@@ -33,7 +33,8 @@ class Plaque(NamedTuple):
 
     title: centre of the sign of its type, left of the name. dice, queue: areas of the dice and of
     the waiting voters. badge: right end and middle of the badge. opens, reaches: click areas for
-    opening a site and for sending a voter to headquarters; plus, arrow: the buttons in them.
+    opening a site and for sending a voter to headquarters; plus, arrow: the buttons in them. On a
+    wide board the line with the name and the badge opens the close-up instead.
     """
 
     box: Box
@@ -129,7 +130,7 @@ def _wide_plaque(place: int) -> Plaque:
         dice, queue = room.inside(0, 24, room.w - 74, 28), room.inside(0, 52, room.w - 74, 28)
         plus, arrow = box.inside(w - 71, 26, *_BUTTON_SIZE), box.inside(w - 71, 54, *_BUTTON_SIZE)
         return Plaque(box, (room.x + 2, box.y + 14), dice, queue, badge,
-                      box.inside(0, 0, w, 48), box.inside(0, 48, w, 34), plus, arrow)  # fmt: skip
+                      box.inside(0, 14, w, 34), box.inside(0, 48, w, 34), plus, arrow)  # fmt: skip
     if place == DISTRICTS - 1:
         half = w / 2
         dice, queue = box.inside(6, 25, 76, 30), box.inside(half + 4, 25, 74, 30)
@@ -138,12 +139,12 @@ def _wide_plaque(place: int) -> Plaque:
             box.inside(w - 71, 29, *_BUTTON_SIZE),
         )
         return Plaque(box, title, dice, queue, badge,
-                      box.inside(0, 0, half, h), box.inside(half, 0, half, h),
+                      box.inside(0, 15, half, h - 15), box.inside(half, 15, half, h - 15),
                       plus, arrow)  # fmt: skip
     dice, queue = box.inside(6, 23, 76, 28), box.inside(6, 51, 76, 28)
     plus, arrow = box.inside(w - 71, 25, *_BUTTON_SIZE), box.inside(w - 71, 54, *_BUTTON_SIZE)
     return Plaque(box, title, dice, queue, badge,
-                  box.inside(0, 0, w, 48), box.inside(0, 48, w, 34), plus, arrow)  # fmt: skip
+                  box.inside(0, 14, w, 34), box.inside(0, 48, w, 34), plus, arrow)  # fmt: skip
 
 
 def _wide_head(region: int) -> Box:

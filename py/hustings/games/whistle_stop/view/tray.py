@@ -104,7 +104,10 @@ def _table_cards(drawing: Drawing) -> list[Tree]:
             "div",
             {"class": "ws-played", "key": f"played-{i}"},
             card(kind, key="lies"),
-            h("p", {"class": "ws-by"}, messages.by(name=names[seat], how=how)),
+            # an own card needs no name, for which the map would become smaller
+            h("p", {"class": "ws-by"}, messages.by(name=names[seat], how=how))
+            if len(stack) > 1 or seat != drawing.look.viewer
+            else None,
         )
         for i, (seat, how, kind) in enumerate(stack)
     ]

@@ -94,7 +94,7 @@ def todays_solved(*, solved: str | float, games: str | float) -> str:
 
 
 def puzzles_help() -> str:
-    return 'Ein Zug, ein bester Weg. Danach spielen Bots weiter, und du siehst, was aus deinem Zug wird.'
+    return 'Ein Zug entscheidet. Nach einem falschen spielen Bots weiter, damit du siehst, was daraus wird.'
 
 
 def no_puzzles() -> str:

@@ -1065,27 +1065,35 @@ def talk_looked(*, week: str | float, card: str | float, effect: str | float) ->
 
 
 def swing(*, quiet: bool, before: float, after: float) -> str:
-    return ('niemand kommt, Prognose ' + _swung(before=before, after=after) if quiet else 'Prognose ' + _swung(before=before, after=after))
+    return ('weniger schlimm als befürchtet, Prognose ' + _swung(before=before, after=after) if quiet else 'Prognose ' + _swung(before=before, after=after))
 
 
 def swung(*, before: float, after: float) -> str:
     return _number(before, signDisplay='exceptZero') + ' auf ' + _number(after, signDisplay='exceptZero')
 
 
-def swing_why(*, reasons: Sequence[str], before: float, after: float) -> str:
-    return 'Prognose ' + _swung(before=before, after=after) + ': ' + _list(reasons, 'unit')
+def swing_why(*, same: bool, after: float, reasons: Sequence[str], before: float) -> str:
+    return ('Prognose weiter ' + _number(after, signDisplay='exceptZero') + ': ' + _list(reasons, 'unit') if same else 'Prognose ' + _swung(before=before, after=after) + ': ' + _list(reasons, 'unit'))
 
 
-def why_points(*, points: str | float) -> str:
-    return '−' + _show(points) + '\xa0AP'
+def why_points(*, points: float) -> str:
+    return _show(points) + ' AP bringen sonst mehr'
 
 
-def why_served(*, voters: float) -> str:
-    return ('niemand zusätzlich bedient' if voters == 0 else _show(voters) + ' mehr bedient')
+def why_fewer(*, voters: str | float) -> str:
+    return _show(voters) + ' weniger abgewiesen'
 
 
-def why_fewer(*, voters: float) -> str:
-    return _show(voters) + ' weniger bedient'
+def why_more(*, voters: str | float) -> str:
+    return _show(voters) + ' mehr abgewiesen'
+
+
+def why_room(*, voters: str | float) -> str:
+    return 'Platz für ' + _show(voters) + ' mehr'
+
+
+def why_cost(*, points: float, more: bool) -> str:
+    return 'Würfel kosten ' + _show(points) + ' ' + ('mehr' if more else 'weniger')
 
 
 def why_turned(*, sum: str | float, expected: str | float) -> str:
@@ -1093,7 +1101,7 @@ def why_turned(*, sum: str | float, expected: str | float) -> str:
 
 
 def log_swing(*, card: str | float, quiet: bool, better: bool, before: float, after: float) -> str:
-    return _show(card) + (' ' + 'bringt niemanden' if quiet else '') + ': Die Prognose ' + ('stieg' if better else 'fiel') + ' von ' + _swung(before=before, after=after) + '.'
+    return _show(card) + (' ' + 'war weniger schlimm als befürchtet' if quiet else '') + ': Die Prognose ' + ('stieg' if better else 'fiel') + ' von ' + _swung(before=before, after=after) + '.'
 
 
 def log_swing_count(*, same: bool, after: float, before: float) -> str:

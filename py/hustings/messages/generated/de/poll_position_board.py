@@ -118,6 +118,10 @@ def legend_served() -> str:
     return 'alle bedient'
 
 
+def legend_hidden() -> str:
+    return '1 bis 4 Wählende'
+
+
 def legend_complaints() -> str:
     return 'Beschwerden'
 
@@ -127,11 +131,11 @@ def unserved(*, now: str | float, end: str | float) -> str:
 
 
 def unserved_never() -> str:
-    return 'Niemand abgewiesen, weder jetzt noch am Ende'
+    return 'Niemand wird abgewiesen'
 
 
 def unserved_later(*, end: str | float) -> str:
-    return 'Jetzt niemand abgewiesen, am Ende ' + _show(end)
+    return 'Jetzt niemand, am Ende ' + _show(end) + ' abgewiesen'
 
 
 def unserved_means(*, now: str | float, end: str | float) -> str:

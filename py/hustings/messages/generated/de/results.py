@@ -79,7 +79,7 @@ def day_result(*, won: bool, standing: str | float, level: str | float) -> str:
 
 
 def day_not_played() -> str:
-    return 'Diese Partie hast du an ihrem Tag nicht zu Ende gespielt.'
+    return 'Diese Partie wurde an ihrem Tag nicht zu Ende gespielt.'
 
 
 def uncounted_help() -> str:

@@ -94,7 +94,7 @@ def todays_solved(*, solved: str | float, games: str | float) -> str:
 
 
 def puzzles_help() -> str:
-    return 'Un tour, une seule bonne réponse. Puis des bots continuent, pour que tu voies ce que donne la tienne.'
+    return 'Un tour décide. Après un mauvais, les bots jouent la suite, pour que tu voies ce qu’il en advient.'
 
 
 def no_puzzles() -> str:

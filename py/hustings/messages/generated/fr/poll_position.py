@@ -1073,27 +1073,35 @@ def talk_looked(*, week: str | float, card: str | float, effect: str | float) ->
 
 
 def swing(*, quiet: bool, before: float, after: float) -> str:
-    return ('personne ne vient, prévision de ' + _swung(before=before, after=after) if quiet else 'prévision de ' + _swung(before=before, after=after))
+    return ('moins grave que prévu, prévision de ' + _swung(before=before, after=after) if quiet else 'prévision de ' + _swung(before=before, after=after))
 
 
 def swung(*, before: float, after: float) -> str:
     return _number(before, signDisplay='exceptZero') + ' à ' + _number(after, signDisplay='exceptZero')
 
 
-def swing_why(*, reasons: Sequence[str], before: float, after: float) -> str:
-    return 'prévision de ' + _swung(before=before, after=after) + '\xa0: ' + _list(reasons, 'unit')
+def swing_why(*, same: bool, after: float, reasons: Sequence[str], before: float) -> str:
+    return ('prévision toujours à ' + _number(after, signDisplay='exceptZero') + '\xa0: ' + _list(reasons, 'unit') if same else 'prévision de ' + _swung(before=before, after=after) + '\xa0: ' + _list(reasons, 'unit'))
 
 
-def why_points(*, points: str | float) -> str:
-    return '−' + _show(points) + '\xa0PA'
-
-
-def why_served(*, voters: float) -> str:
-    return ('aucun électeur accueilli de plus' if voters == 0 else _show(voters) + ' électeur accueilli de plus' if _plural(voters) == 'one' else _show(voters) + ' électeurs accueillis de plus')
+def why_points(*, points: float) -> str:
+    return (_show(points) + ' PA rapporte d’habitude plus' if _plural(points) == 'one' else _show(points) + ' PA rapportent d’habitude plus')
 
 
 def why_fewer(*, voters: float) -> str:
-    return (_show(voters) + ' électeur accueilli de moins' if _plural(voters) == 'one' else _show(voters) + ' électeurs accueillis de moins')
+    return (_show(voters) + ' refoulé de moins' if _plural(voters) == 'one' else _show(voters) + ' refoulés de moins')
+
+
+def why_more(*, voters: float) -> str:
+    return (_show(voters) + ' refoulé de plus' if _plural(voters) == 'one' else _show(voters) + ' refoulés de plus')
+
+
+def why_room(*, voters: float) -> str:
+    return (_show(voters) + ' place de plus' if _plural(voters) == 'one' else _show(voters) + ' places de plus')
+
+
+def why_cost(*, points: float, more: bool) -> str:
+    return ('les dés coûtent ' + _show(points) + ' point' if _plural(points) == 'one' else 'les dés coûtent ' + _show(points) + ' points') + ' ' + ('de plus' if more else 'de moins')
 
 
 def why_turned(*, sum: str | float, expected: str | float) -> str:
@@ -1101,7 +1109,7 @@ def why_turned(*, sum: str | float, expected: str | float) -> str:
 
 
 def log_swing(*, card: str | float, quiet: bool, better: bool, before: float, after: float) -> str:
-    return _show(card) + (' ' + 'n’amène personne' if quiet else '') + '\xa0: la prévision ' + ('est montée' if better else 'est descendue') + ' de ' + _swung(before=before, after=after) + '.'
+    return _show(card) + (' ' + 'a fait moins de mal que prévu' if quiet else '') + '\xa0: la prévision ' + ('est montée' if better else 'est descendue') + ' de ' + _swung(before=before, after=after) + '.'
 
 
 def log_swing_count(*, same: bool, after: float, before: float) -> str:

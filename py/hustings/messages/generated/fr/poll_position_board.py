@@ -118,20 +118,24 @@ def legend_served() -> str:
     return 'tous accueillis'
 
 
+def legend_hidden() -> str:
+    return '1 à 4 électeurs'
+
+
 def legend_complaints() -> str:
     return 'plaintes'
 
 
 def unserved(*, now: float, end: str | float) -> str:
-    return (_show(now) + ' refoulé' if _plural(now) == 'one' else _show(now) + ' refoulés') + ' maintenant, ' + _show(end) + ' à la fin'
+    return (_show(now) + ' refoulé' if _plural(now) == 'one' else _show(now) + ' refoulés') + ', ' + _show(end) + ' à la fin'
 
 
 def unserved_never() -> str:
-    return 'Aucun refoulé, ni maintenant ni à la fin'
+    return 'Aucun refoulé, même à la fin'
 
 
 def unserved_later(*, end: str | float) -> str:
-    return 'Aucun refoulé maintenant, ' + _show(end) + ' à la fin'
+    return 'Aucun refoulé ; à la fin, ' + _show(end)
 
 
 def unserved_means(*, now: str | float, end: str | float) -> str:

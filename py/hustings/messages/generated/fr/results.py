@@ -79,7 +79,7 @@ def day_result(*, won: bool, standing: str | float, level: str | float) -> str:
 
 
 def day_not_played() -> str:
-    return 'Tu n’as pas fini cette partie en son jour.'
+    return 'Cette partie n’a pas été jouée jusqu’au bout en son jour.'
 
 
 def uncounted_help() -> str:

@@ -12,6 +12,7 @@ from hustings.ui.page.parts.reviewed_turn import both_ways, turn_headline
 from hustings.ui.page.parts.turning_points import swing_reason, swing_text
 from hustings.ui.page.parts.widgets import button, icon_button
 from hustings.ui.phases import Over
+from hustings.ui.play import debrief
 from hustings.ui.play.turning_points import (
     Moment,
     TurningPoint,
@@ -50,8 +51,19 @@ def _moment(play: Play, seat: Seat, moment: Moment) -> list[Tree]:
     ]
 
 
+def _other_way(play: Play) -> Tree | None:
+    """Return the button that shows the other way to play a reviewed turn, or no longer."""
+    reviewed = debrief.viewed_decision(play)
+    if reviewed is None:
+        return None
+    label = words.over.show_way(better=reviewed[1].is_mistake)
+    if debrief.other_way(play) is not None:
+        label = words.over.show_before()
+    return button("other-way", label, key="other-way", kind="small")
+
+
 def _steps(play: Play, asked: OpenDebrief) -> Tree:
-    """Return the buttons to the moments before and after, and back to the debrief."""
+    """Return the buttons to other moments, to the other way, and back to the debrief."""
     end, at = play.table.at, play.viewed_ply or 0
     plies = sorted({each.ply for each in shown_moments(play, asked) if each.ply < end})
     earlier, later = [ply for ply in plies if ply < at], [ply for ply in plies if ply > at]
@@ -69,6 +81,7 @@ def _steps(play: Play, asked: OpenDebrief) -> Tree:
         icon_button(
             f"past:{after}", "next", words.over.review_next(), off=off[1], kind="judged-next"
         ),
+        _other_way(play),
         button("branch", words.over.review_retry(), kind="small primary"),
         button(f"debrief:{asked.seat}", words.over.review_back(), kind="small"),
     )

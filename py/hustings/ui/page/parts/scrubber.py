@@ -12,7 +12,6 @@ from hustings.ui.page.parts.notes import note_bar, note_ticks
 from hustings.ui.page.parts.place_history import change_buttons, change_text
 from hustings.ui.page.parts.widgets import button, dropdown, icon_button
 from hustings.ui.phases import EVERYTHING, ViewingPast
-from hustings.ui.play import debrief
 from hustings.ui.play.periods import Moment, next_period, previous_period
 from hustings.ui.play.viewing import OPEN_EYES, has_eyes
 
@@ -108,18 +107,6 @@ def past_buttons(play: Play, viewed: ViewingPast, changed: Sequence[tuple[int, s
         return [back, *change_buttons(viewed, changed)]
     return [
         back,
-        _other_way(play)
-        or button(f"watch:{viewed.ply}", words.table.watch_from_here(), key="walk"),
+        button(f"watch:{viewed.ply}", words.table.watch_from_here(), key="walk"),
         button("branch", words.table.branch(), title=words.table.branch_help()),
     ]
-
-
-def _other_way(play: Play) -> Tree | None:
-    """Return the button that shows the other way to play a reviewed turn, or no longer."""
-    reviewed = debrief.viewed_decision(play)
-    if reviewed is None:
-        return None
-    label = words.over.show_way(better=reviewed[1].is_mistake)
-    if debrief.other_way(play) is not None:
-        label = words.over.show_before()
-    return button("other-way", label, key="walk")
