@@ -115,7 +115,7 @@ def test_keys_in_a_text_field_belong_to_the_field(played: Page) -> None:
 
 def test_escape_closes_a_sheet_on_the_board(table: Open) -> None:
     page = table("#poll_position?seats=human,bot:easy&seed=escape")
-    page.locator(".pp-parts").click()
+    page.locator(".pp-parts > .pp-reach").click()
     assert page.locator(".pp-back").count() == 1
     page.keyboard.press("Escape")
     assert page.locator(".pp-back").count() == 0

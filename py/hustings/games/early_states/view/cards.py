@@ -162,9 +162,9 @@ def _prize(
     """Return a ribbon "1st 6"; a prize that is gone shows its taker instead of the rank."""
     base = box.y + box.h * 0.77
     rival = gone and taker is None  # the solo rival's name replaces the number
-    number = (
-        box.right - box.h * (0.34 if box.h > 20 else 0.13) - 4.8 * len(str(delegates)) * box.h / 22
-    )
+    # a number of one digit leaves room for the rank on a small ribbon
+    gap = 0.34 if box.h > 20 else 0.15 if delegates < 10 else 0.2
+    number = box.right - box.h * gap - 4.8 * len(str(delegates)) * box.h / 22
     left = box.x + box.w * (0.045 if box.h > 20 else 0.03)
     content = words.RIVAL if gone else words.PLACES_SHORT[rank + 1]
     letters = layout_for(box.h < 20).letters.plain

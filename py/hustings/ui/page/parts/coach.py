@@ -21,6 +21,8 @@ MAX_SHORT_PROMPT: Final = 42
 """Letters of a prompt that fit into one line on a phone."""
 MAX_SHORT_WIDTH: Final = 20.0
 """The width of such a prompt in sizes of its letters: German words have broader ones."""
+MAX_ROW_WIDTH: Final = 34
+"""Width of a prompt, in sizes of its letters, that fits in one row of 640 pixels."""
 
 
 def current_tip(play: Play) -> Tip | None:
@@ -92,13 +94,15 @@ def tip_dialog(model: Model, _: str) -> Tree | None:
 def goal_line(model: Model, play: Play, ask: str) -> Tree | None:
     """Return the goal of the game in one line, until the player knows it.
 
-    ask: the prompt above; phones hide the line below a long one.
+    ask: the prompt above. Below a long one phones hide the line, other windows below one of two
+    rows, so that the board stays where it is.
     """
     if knows_goal(model, play.game) or isinstance(play.phase, Playback | ViewingPast):
         return None
     says = catalog.coach(play.game).GOAL
     away = icon_button(f"tip-away:{GOAL_KEY}", "close", words.common.hide())
-    return h("p", {"class": cls("aim-line", _is_long(ask) and "long"), "key": "aim"}, says, away)
+    kind = cls("aim-line", _is_long(ask) and "long", width(ask) > MAX_ROW_WIDTH and "two-rows")
+    return h("p", {"class": kind, "key": "aim"}, says, away)
 
 
 def _is_long(ask: str) -> bool:
