@@ -76,7 +76,8 @@ class Debrief(NamedTuple):
     begin: the chance to win at its first decision; without any, `end`. end: what it earned. lost:
     what its decisions cost in all; doubt: the standard error of that. decisions: how many had a
     choice. worst, best: the turns that are shown, most important first. done: the share of work
-    done; below 1 the rest may still change. course: all turns in order.
+    done; below 1 the rest may still change. course: all turns in order. finish: (index in the log,
+    chance after it) of each stage that luck alone played at the end.
     """
 
     begin: float

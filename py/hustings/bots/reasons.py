@@ -6,6 +6,7 @@ Beside two ways to play a turn only a reason that supports the better one may be
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from math import inf
 from typing import Final, Self
 
 from hustings.core.model import Move, Seat
@@ -48,10 +49,10 @@ def supporting_reason(
     most: dict[str, float] = {}
     for reason in worse:
         if isinstance(reason, MeasuredReason):
-            most[reason.measure] = max(reason.amount, most.get(reason.measure, reason.amount))
+            most[reason.measure] = max(reason.amount, most.get(reason.measure, -inf))
     for reason in better:
         matched = isinstance(reason, MeasuredReason) and (
-            most.get(reason.measure, reason.amount - 1) >= reason.amount
+            most.get(reason.measure, -inf) >= reason.amount
             or any(thing in taken for thing in reason.prospects)
         )
         if reason not in worse and not matched:

@@ -102,7 +102,8 @@ def turning_points(play: Play, seat: Seat, result: DebriefResult) -> list[Turnin
     """Return the largest changes in order of play, but for the turns that the review lists."""
     if not result.course:
         return []
-    found = [*_by_others(play, seat, result), *_by_seat(play, seat, result)]
+    stretches = _stretches(play, seat, result)
+    found = [*_by_others(play, seat, stretches), *_by_seat(play, seat, result, stretches)]
     told = [point for point in found if point.own or point.seats or point.events]
     large = [point for point in told if _is_large(point.swing) and not _is_doubtful(play, point)]
     return sorted(sorted(large, key=lambda each: -abs(each.swing))[:MAX_TURNING_POINTS])
@@ -179,16 +180,13 @@ def _turn_ends(play: Play, result: DebriefResult) -> list[int]:
     return [*(turn.ply for turn in result.course[1:]), play.table.at]
 
 
-def _by_seat(play: Play, seat: Seat, result: DebriefResult) -> Iterator[TurningPoint]:
+def _by_seat(
+    play: Play, seat: Seat, result: DebriefResult, stretches: Sequence[_Stretch]
+) -> Iterator[TurningPoint]:
     """Yield what each turn of the seat changed that the review does not list."""
-    course = result.course
     listed = {decision.ply for decision in (*result.worst, *result.best)}
-    for turn, stretch, end in zip(
-        course,
-        _stretches(play, seat, result),
-        _turn_ends(play, result),
-        strict=False,
-    ):
+    turns = zip(result.course, stretches, _turn_ends(play, result), strict=False)
+    for turn, stretch, end in turns:
         plies = range(turn.ply, end)
         if not listed.intersection(plies):
             moves, chances = _own_moves(play, seat, plies), (stretch.between, stretch.after)
@@ -196,10 +194,10 @@ def _by_seat(play: Play, seat: Seat, result: DebriefResult) -> Iterator[TurningP
                 yield TurningPoint(stretch.sample, True, turn.ply, *chances, moves=moves)
 
 
-def _by_others(play: Play, seat: Seat, result: DebriefResult) -> Iterator[TurningPoint]:
+def _by_others(play: Play, seat: Seat, stretches: Sequence[_Stretch]) -> Iterator[TurningPoint]:
     """Yield what others and luck changed, small changes in one direction together."""
     run: list[_Stretch] = []
-    for stretch in _stretches(play, seat, result):
+    for stretch in stretches:
         if run and not _goes_on(run, stretch):
             yield _told(play, seat, run)
             run = []
