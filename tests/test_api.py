@@ -250,7 +250,7 @@ def test_a_picture_is_self_contained(game_id: str) -> None:
     for element in root.iter():
         wrong = [name for name in element.attrib if name.startswith(("data-", "on", "tab", "role"))]
         assert not wrong
-    assert len(text) < 70_000
+    assert len(text) < 60_000
 
 
 @EVERY_GAME

@@ -21,7 +21,7 @@ from hustings.core.protocols import Tree
 from hustings.core.table import Table
 from hustings.draw import deferred
 from hustings.draw.look import Look
-from hustings.draw.tree import h, num, walk
+from hustings.draw.tree import HIT, h, num, walk
 
 SCOPE: Final = "hustings-picture"
 """The class of the outermost element, which begins every selector."""
@@ -38,6 +38,8 @@ _WITHOUT: Final = re.compile(
     r":(?:not|has|is|where|nth[\w-]*)\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^]]*\]"
 )
 _DROPPED: Final = ("data-", "on", "tabindex", "role", "key", "aria-disabled")
+_ARRANGES: Final = "arrange:"
+"""Begins the message of an element that only arranges the page, such as a close-up."""
 
 
 def svg(table: Table[Any], names: Sequence[str], viewer: Seat | None) -> str:
@@ -90,8 +92,15 @@ def _classes_around(tree: Tree) -> list[str]:
 
 
 def _element(tree: Tree) -> Element:
-    """Return a tree as XML, without attributes that only a page needs."""
+    """Return a tree as XML, without what only a page needs: some attributes, and areas to press.
+
+    Nor has it the names of what a press would arrange there.
+    """
     tag, attrs, children = tree
+    children = [child for child in children if isinstance(child, str) or HIT not in child[1]]
+    if str(attrs.get("data-do", "")).startswith(_ARRANGES):
+        attrs = {name: value for name, value in attrs.items() if name != "aria-label"}
+        children = [child for child in children if child[0] != "title"]
     kept = {name: value for name, value in attrs.items() if not name.startswith(_DROPPED)}
     made = Element(tag, {name: "" if kept[name] is True else str(kept[name]) for name in kept})
     for child in children:

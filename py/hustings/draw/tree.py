@@ -145,6 +145,10 @@ def points(pairs: Iterable[tuple[float, float]]) -> str:
     return " ".join(f"{num(x)},{num(y)}" for x, y in pairs)
 
 
+HIT: Final = "data-hit"
+"""The attribute of an area that is not seen and only catches presses."""
+
+
 def act(do: str | Choice | None, label: str, **attrs: Any) -> dict[str, Any]:
     """Return the attributes of an element that can be clicked and focused.
 

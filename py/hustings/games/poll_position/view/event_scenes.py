@@ -140,8 +140,7 @@ def _walk(now: EventContext, origin: int, target: int, value: int) -> Tree:
     width, height = (each * 1.25 for each in now.board.ballot)
     corner, label = (bx - width / 2, by - height / 2), str(value) if value else "?"
     paper = ballot(*corner, width, height, label, "" if value else "pp-down", 0.75 * height)
-    r = 1.25 * now.board.head
-    person = voter(bx, corner[1] - 0.7 * r, r, now.order)
+    person = voter(bx, corner[1], 1.25 * now.board.head, now.order)
     return now.big(_path(a, b), h("g", {"class": "pp-walker", "style": away}, person, paper))
 
 

@@ -15,11 +15,11 @@ from hustings.messages.generated import poll_position_board as messages
 
 def draw_badge_legend(drawing: Drawing) -> Tree:
     """Return the legend: between headquarters and the mat, on a tall board in the north-west."""
-    tall = drawing.board.tall
+    tall, counting = drawing.board.tall, drawing.obs.week == WEEKS
     means = messages.legend_away_short() if tall else messages.legend_away()
-    if drawing.obs.week == WEEKS:
+    if counting:
         means = messages.legend_complaints()
-    return _tall(means) if tall else _wide(means, drawing.obs.week < WEEKS)
+    return _tall(means) if tall else _wide(means, not counting)
 
 
 def _legend(*parts: Child) -> Tree:

@@ -10,7 +10,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.box import Box
 from hustings.draw.lettering import fit_line, width
 from hustings.draw.pieces import coin, outline, pill, tick, token
-from hustings.draw.tree import h, num, part
+from hustings.draw.tree import HIT, h, num, part
 from hustings.games.poll_position.cards import PERSONNEL_SHORTAGE
 from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.layout import LETTERS, layout
@@ -21,6 +21,12 @@ def rect(box: Box, kind: str, rx: float = 0, dx: float = 0, dy: float = 0) -> Tr
     """Return a rectangle, moved by dx,dy."""
     at = {"x": num(box.x + dx), "y": num(box.y + dy), "width": num(box.w), "height": num(box.h)}
     return h("rect", {"class": kind, **at, "rx": num(rx) if rx else None})
+
+
+def hit_area(box: Box, kind: str, rx: float = 0) -> Tree:
+    """Return a rectangle that is not seen and only catches presses."""
+    tag, attrs, children = rect(box, kind, rx)
+    return [tag, attrs | {HIT: ""}, children]
 
 
 _TYPE_SIGNS: Final = (
@@ -107,19 +113,23 @@ def action_point(x: float, y: float, r: float, spent: bool) -> Tree:
     return coin(x, y, r, face=h("path", {"class": "pp-star", "d": _STAR, "transform": move}))
 
 
-COATS: Final = 5
+CAPS: Final = 5
 """Colours of the voters' caps."""
+HEAD_RISE: Final = 0.7
+"""Height of the middle of a head above the ballot, as a share of the head's radius."""
 
 
-def voter(x: float, y: float, r: float, nth: int) -> Tree:
-    """Return the head of a voter with a cap, of radius r around x,y. nth: gives the colours."""
+def voter(x: float, top: float, r: float, nth: int, rise: float = HEAD_RISE) -> list[Tree]:
+    """Return the head of a voter with a cap, behind a ballot whose upper edge is around x,top.
+
+    r: the radius. nth: gives the colours. rise: as HEAD_RISE.
+    """
+    y = top - rise * r
     cap = f"M{num(x - r)} {num(y - 0.1 * r)}a{num(r)} {num(1.15 * r)} 0 0 1 {num(2 * r)} 0z"
-    return h(
-        "g",
-        {"class": f"pp-voter-{nth % COATS}"},
-        h("circle", {"class": "pp-face-of", "cx": num(x), "cy": num(y), "r": num(r)}),
+    return [
+        h("circle", {"class": f"pp-face-{nth % CAPS}", "cx": num(x), "cy": num(y), "r": num(r)}),
         h("path", {"class": "pp-cap", "d": cap}),
-    )
+    ]
 
 
 _HOUSE: Final = (

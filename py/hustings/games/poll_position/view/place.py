@@ -24,6 +24,7 @@ from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import LETTERS, Layout, layout
 from hustings.games.poll_position.view.pieces import (
+    HEAD_RISE,
     badge,
     board_line,
     effect_token,
@@ -230,7 +231,7 @@ def _drawn_queue(
         face = "" if i < down else str(faces[i - down])
         kind = "pp-down" if i < down else "pp-up pp-turned" if now else "pp-up"
         x = box.x + pitch * i
-        parts.append(voter(x + width / 2, y - _HEAD_RISE * board.head, board.head, number + i))
+        parts.append(voter(x + width / 2, y, board.head, number + i))
         parts.append(ballot(x, y, width, height, face, kind, _ballot_letters(board)))
     end = box.x + pitch * max(0, shown - 1) + (width + 0.35 * board.letter if n else 0)
     label = str(n) if n else messages.nobody() if box.w > 40 else "0"
@@ -242,15 +243,13 @@ def _drawn_queue(
 
 _MAX_VOTERS: Final = 3
 """Voters drawn for a queue of any length."""
-_HEAD_RISE: Final = 0.7
-"""Height of the middle of a head above the ballot, as a share of the head's radius."""
 _PILE_OFFSET: Final = 1.8
 """Offset of each ballot of a pile, in units of the board."""
 
 
 def _ballots_top(board: Layout, box: Box) -> float:
     """Return the y of the ballots of a queue, with room for the heads above them."""
-    heads = (1 + _HEAD_RISE) * board.head
+    heads = (1 + HEAD_RISE) * board.head
     return box.y + heads + (box.h - heads - board.ballot[1]) / 2
 
 
@@ -268,7 +267,7 @@ def _long_queue(board: Layout, number: int, down: int, known: int, now: bool) ->
     parts: list[Child] = []
     if down:
         width = max(ballot_width, (0.4 + len(str(down))) * board.letter)
-        parts.append(voter(x + width / 2, y - _HEAD_RISE * board.head, board.head, number))
+        parts.append(voter(x + width / 2, y, board.head, number))
         parts.append(ballot(x, y, width, height, str(down), "pp-down", size))
         x += width + 1.5
     kind = "pp-up pp-turned" if now else "pp-up"
@@ -278,8 +277,8 @@ def _long_queue(board: Layout, number: int, down: int, known: int, now: bool) ->
     pile_width = width + 2 * _PILE_OFFSET
     for n in range(_MAX_VOTERS):
         at = x + board.head + n * (pile_width - 2 * board.head) / (_MAX_VOTERS - 1)
-        rise = _HEAD_RISE + 0.3 * (n % 2)  # a crowd, not a row
-        parts.append(voter(at, y - rise * board.head, board.head, number + n + 1))
+        rise = HEAD_RISE + 0.3 * (n % 2)  # a crowd, not a row
+        parts.append(voter(at, y, board.head, number + n + 1, rise))
     for n in (2, 1, 0):
         face = "" if n or worded else str(known)
         left, top = x + _PILE_OFFSET * n, y - 0.5 * _PILE_OFFSET * n

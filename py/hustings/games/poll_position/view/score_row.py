@@ -1,7 +1,7 @@
 """The running score: the parts of the forecast in a row, and a sheet that says what they mean.
 
 The first parts are the score if the votes were counted now, as the numbers on the map are; the
-last is what is still to come. Their words are those of the score sheet at the end.
+last is what is still to come.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from hustings.games.poll_position.breakdown import Breakdown
 from hustings.games.poll_position.forecast import points_left
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import CLOSEUP_LAYOUT, LETTERS, layout
-from hustings.games.poll_position.view.pieces import board_line, columns, rect
+from hustings.games.poll_position.view.pieces import board_line, columns, hit_area, rect
 from hustings.games.poll_position.view.strip import dial_box, forecast_label
 from hustings.messages.formats import number
 from hustings.messages.generated import poll_position_board as messages
@@ -100,11 +100,11 @@ def _row(tall: bool, score: Breakdown, left: int, dial_means: str) -> Tree:
         "g",
         act(arrange("near", SCORE), label) | {"class": "pp-parts"},
         h("title", {}, label),
-        rect(
+        hit_area(
             board.score.inside(0, -_TAP[0], board.score.w, board.score.h + sum(_TAP)), "pp-tap", 5
         ),
         rect(board.score, "pp-reach", 5),
-        h("g", {}, h("title", {}, dial_means), rect(dial_box(board), "pp-tap")),
+        h("g", {}, h("title", {}, dial_means), hit_area(dial_box(board), "pp-tap")),
         [
             _column(tall, column, each)
             for column, each in zip(columns(board.score, widths), parts, strict=True)

@@ -20,7 +20,7 @@ from hustings.games.poll_position import text
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, REGION_OF, REGIONS, WEEKS
 from hustings.games.poll_position.view.drawing import Drawing
-from hustings.games.poll_position.view.pieces import rect
+from hustings.games.poll_position.view.pieces import hit_area, rect
 from hustings.messages.generated import poll_position_board as messages
 
 _LABEL_LETTERS: Final = Lettering(14.5, 12)
@@ -73,7 +73,7 @@ def closeup_link(box: Box, region: int) -> Tree:
     place = words.the_region(region) if region < REGIONS else messages.headquarters_within()
     label = messages.look_closely(place=place)
     return h("g", act(arrange("near", region), label),
-             h("title", {}, label), rect(box, "pp-why"))  # fmt: skip
+             h("title", {}, label), hit_area(box, "pp-why"))  # fmt: skip
 
 
 def _target(drawing: Drawing, box: Box, number: int, path: Move, button: Box) -> Child:
