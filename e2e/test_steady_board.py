@@ -102,6 +102,33 @@ def test_the_board_stays_where_it_is_in_a_whole_lesson(
     assert not result["hidden"]
 
 
+BOARD_SIZES = """async (moves) => {
+    const next = () => new Promise((done) => setTimeout(done));
+    const sizes = new Set();
+    for (let n = 0; n < moves; n++) {
+        const { width, height } = document.querySelector(".board-sheet svg").getBoundingClientRect();
+        sizes.add([width, height].map(Math.round).join());
+        const offered = '[data-do^="pick:"], [data-do^="take:"], [data-do="nobody"]';
+        const picks = [...document.querySelectorAll(offered)];
+        hustings.send(picks[(n * 7) % picks.length].dataset.do);
+        do await next(); while (document.getElementById("app").dataset.busy === "1");
+    }
+    return [...sizes];
+}"""
+"""Plays on and returns the sizes that the board had, in CSS pixels."""
+
+
+def test_the_board_keeps_its_size_on_a_desktop(table: Open, page: Page) -> None:
+    """To lay out a board of another size takes longer than the rest of a click."""
+    page.set_viewport_size(DESKTOP)
+    set_instant_pace(page)
+    for game in catalog.GAMES:
+        table(f"#{game}?seats=human,human&seed=size")
+        wait_for_bots(page)
+        sizes = page.evaluate(BOARD_SIZES, 30)
+        assert len(sizes) == 1, (game, sizes)
+
+
 CLOSE_TIPS = """async (board) => {
     const app = document.getElementById("app");
     const next = () => new Promise((done) => setTimeout(done));
