@@ -150,7 +150,7 @@ def test_a_review_is_json_about_the_decisions_of_a_seat(
     for review in answers:
         assert review["level"] == "normal"
         assert list(review)[2:] == [
-            *("begin", "end", "lost", "doubt", "turns", "finish", "worst", "best")
+            *("begin", "end", "lost", "doubt", "turns", "finish", "changes", "worst", "best")
         ]
         for each in review["worst"] + review["best"]:
             assert table.mover(each["ply"]) == 0

@@ -6,9 +6,11 @@ import pytest
 
 from hustings import catalog
 from hustings.bots.decisions import finish_of
+from hustings.core.event_places import places_of_event
 from hustings.core.model import NATURE
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h, walk, words
+from hustings.ui import words as said
 from hustings.ui.page.parts.log import event_sentence, log_texts
 from hustings.ui.page.parts.review_moment import moment_card
 from hustings.ui.page.parts.turning_points import swing_reason, turning_list
@@ -135,6 +137,29 @@ def test_a_change_that_the_log_says_nothing_of_names_who_made_it() -> None:
     assert swing_reason(play, SEAT, silent._replace(seats=(NATURE,))) == "Luck made the difference."
 
 
+def test_only_what_changed_the_evaluation_in_the_same_direction_is_told() -> None:
+    """What changed it most comes first; a rise is not told by what the seat lost."""
+    driver = finished("gerrymander")
+    play, steady = driver.play, result_with(driver, [0.5], [0.0])
+    course = tuple(
+        turn._replace(chance=0.5 if n < 2 else 0.9) for n, turn in enumerate(steady.course)
+    )
+    rising = steady._replace(course=course, end_chance=0.9)
+    (plain,) = turning_points(play, SEAT, rising)
+    assert not plain.explained
+    against = rising._replace(changes=dict.fromkeys(plain.at, -0.2))
+    assert not {place for point in turning_points(play, SEAT, against) for place in point.at} & {
+        *plain.at
+    }
+    one, *_ = plain.at
+    (told,) = turning_points(play, SEAT, rising._replace(changes={one: 0.2}))
+    assert told.at == (one,)
+    assert told.explained
+    shown = shown_list(driver, rising._replace(changes={one: 0.2}))
+    assert event_sentence(play.game, told.events[0], SEAT, play.names) in shown
+    assert said.over.review_in_between(told="").strip() not in shown
+
+
 def convention() -> Driver:
     """Return a finished game of Delegate Dash with a convention of several counts."""
     for number in range(20):
@@ -193,6 +218,10 @@ def test_the_moment_of_a_swing_tells_what_happened_and_leads_back() -> None:
     assert card is not None
     assert told in words(card)
     assert told in driver.text
+    places = places_of_event(play.table.rules.VOCABULARY, point.events[0])
+    lit = {f"#{attrs.get('key')}" for _, attrs, *_ in walk(driver.page) if "data-lit" in attrs}
+    assert places
+    assert {*places} <= lit
     assert f"debrief:{SEAT}" in driver.offered("debrief:")
     driver.send(f"past:{point.ply - 1}")
     assert f"debrief:{SEAT}" not in driver.offered("debrief:")

@@ -81,6 +81,7 @@ def answer(driver: Driver, seat: int = 0, **change: Any) -> str:
         "doubt": 0.04,
         "turns": [[each["ply"], 0.6, 0.0] for each in (first, second, third)],
         "finish": [],
+        "changes": [],
     }
     return json.dumps({**debrief, "worst": [second, first], "best": [good], **change})
 
@@ -188,6 +189,7 @@ def test_a_debrief_without_dice_does_not_mention_luck() -> None:
         "doubt": 0.04,
         "turns": [[first, 0.6, 0.1]],
         "finish": [],
+        "changes": [],
     }
     ticket = question(driver, "debrief:0").ticket
     driver.send(f"bot:{ticket}:{json.dumps({**debrief, 'worst': [], 'best': []})}")

@@ -15,6 +15,7 @@ from hustings import catalog
 from hustings.bots.comparison import MoveComparer, earned
 from hustings.bots.debrief import Debrief, Verdict, debrief
 from hustings.bots.decisions import decisions_of, finish_of
+from hustings.bots.event_changes import EventChange, event_changes
 from hustings.bots.hint import (
     EQUALLY_GOOD,
     MAX_NAMED,
@@ -301,19 +302,27 @@ def _review(job: JobData, spent: TimeSpent) -> Iterator[Answer]:
     comparer = MoveComparer(rules, bots, level, seat, together=together, scored=scored, spent=spent)
     end = earned(rules, table.state, seat, together=together, scored=scored)
     finish = finish_of(table, seat, catalog.review(record.game).period_labels)
+    changes = event_changes(table, seat, bots.evaluate)
     for result in debrief(comparer, decisions_of(table, seat), end, finish):
-        yield Answer(_debrief_text(table, seat, level, result, _names(job)), result.done)
+        text = _debrief_text(table, seat, level, result, changes, _names(job))
+        yield Answer(text, result.done)
 
 
 def _debrief_text(
-    table: Table[S], seat: Seat, level: str, result: Debrief, names: Sequence[str]
+    table: Table[S],
+    seat: Seat,
+    level: str,
+    result: Debrief,
+    changes: Sequence[EventChange],
+    names: Sequence[str],
 ) -> str:
     """Return a debrief as JSON.
 
     {"level": the judge's, "decisions": int, "begin", "end", "lost", "doubt": 0..1, "turns": [[ply,
-    chance after it, cost]], "finish": [[index in the log, chance after it]], "worst", "best":
-    [{"ply": int, "token", "other": str, "made", "plan": [token], "worth", "instead": 0..1, "why":
-    str}]}: chances to win, and a reason for the better of two ways.
+    chance after it, cost]], "finish": [[index in the log, chance after it]], "changes": [[index in
+    the log, number of the event there, change of the evaluation -1..1]], "worst", "best": [{"ply":
+    int, "token", "other": str, "made", "plan": [token], "worth", "instead": 0..1, "why": str}]}:
+    chances to win, and a reason for the better of two ways.
     """
     whole = result.done >= 1
     judge = catalog.bots(table.record.game).LEVELS[level]()
@@ -325,6 +334,7 @@ def _debrief_text(
     data |= {name: round(getattr(result, name), 4) for name in ("begin", "end", "lost", "doubt")}
     data["turns"] = [[ply, round(chance, 4), round(cost, 4)] for ply, chance, cost in result.course]
     data["finish"] = [[index, round(chance, 4)] for index, chance in result.finish]
+    data["changes"] = [[each.step, each.number, round(each.change, 2)] for each in changes]
     data |= {name: [entry(each) for each in getattr(result, name)] for name in ("worst", "best")}
     return json.dumps(data, ensure_ascii=False)
 

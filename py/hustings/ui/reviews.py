@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from hustings.core.model import Die, Move, Seat, Side
@@ -65,7 +67,9 @@ class DebriefResult(NamedTuple):
     """What the decisions of a seat gained and lost (see bots.debrief); chances are 0 to 1.
 
     level: of the bot that judged. standard_error: of `lost`. course: all turns in order. finish:
-    (index in the log, chance after it) of each stage of the finish.
+    (index in the log, chance after it) of each stage of the finish. changes: of the evaluation, -1
+    to 1, by events, each by the index of its step in the log and its number there (see
+    bots.event_changes).
     """
 
     level: str
@@ -78,6 +82,7 @@ class DebriefResult(NamedTuple):
     best: tuple[ReviewedDecision, ...]
     course: tuple[ReviewedTurn, ...]
     finish: tuple[tuple[int, float], ...] = ()
+    changes: Mapping[tuple[int, int], float] = MappingProxyType({})
 
     @property
     def chances(self) -> list[float]:

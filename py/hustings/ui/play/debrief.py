@@ -127,8 +127,10 @@ def _read_result(play: Play, seat: Seat, data: Any) -> DebriefResult:
     level = str(data["level"])
     course = tuple(_read_turn(play, seat, *turn) for turn in data["turns"])
     finish = tuple(_read_stage(play, *stage) for stage in data["finish"])
+    changes = dict(_read_change(play, *change) for change in data["changes"])
     decisions = int(data["decisions"])
-    return DebriefResult(level, begin, end, lost, doubt, decisions, worst, best, course, finish)
+    chances = begin, end, lost, doubt
+    return DebriefResult(level, *chances, decisions, worst, best, course, finish, changes)
 
 
 def _read_decision(play: Play, seat: Seat, entry: Any) -> ReviewedDecision:
@@ -159,6 +161,15 @@ def _read_stage(play: Play, index: Any, chance: Any) -> tuple[int, float]:
     if not 0 <= int(index) < len(play.table.log):
         raise ValueError(index)
     return int(index), _read_number(chance)
+
+
+def _read_change(play: Play, index: Any, number: Any, change: Any) -> tuple[tuple[int, int], float]:
+    """Return the place of an event and its change; ValueError for anything else."""
+    if not 0 <= int(index) < len(play.table.log) or not -1 <= float(change) <= 1:
+        raise ValueError(index)
+    if not 0 <= int(number) < len(play.table.log[int(index)].events):
+        raise ValueError(number)
+    return (int(index), int(number)), float(change)
 
 
 def _read_number(given: Any) -> float:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
 from hustings.core.event_places import places_of_event
 from hustings.core.model import NATURE, Event, Move, Seat
-from hustings.core.moves import decode
+from hustings.core.moves import decode, named_arguments
 from hustings.ui.model import Play
 from hustings.ui.phases import Over
 from hustings.ui.play.news import event_sentence
@@ -19,7 +19,7 @@ from hustings.ui.reviews import DebriefResult, OpenDebrief, ReviewedDecision
 MIN_SWING: Final = 0.1
 """Least change of the chance to win that is shown."""
 MIN_PLAIN_SWING: Final = 0.2
-"""The same where luck took part and nothing decisive is known: smaller ones may be the search's."""
+"""The same where luck took part and nothing explains it: smaller ones may be the search's."""
 MAX_TURNING_POINTS: Final = 6
 MAX_EVENTS: Final = 2
 """How many decisive events of one turning point are shown."""
@@ -41,6 +41,7 @@ class TurningPoint(NamedTuple):
     before, after: the chances, 0 to 1. events: the most notable ones, as the seat may know them.
     at: the place of each in the log: the index of its step, its number there. seats: who else moved
     (NATURE for luck). moves: of the seat's turn, each with the number of moves before it.
+    explained: whether the evaluation changed in the same direction with these events.
     """
 
     sample: int
@@ -52,6 +53,7 @@ class TurningPoint(NamedTuple):
     at: tuple[tuple[int, int], ...] = ()
     seats: tuple[Seat, ...] = ()
     moves: tuple[tuple[int, Move], ...] = ()
+    explained: bool = False
 
     @property
     def swing(self) -> float:
@@ -59,6 +61,8 @@ class TurningPoint(NamedTuple):
         return self.after - self.before
 
 
+Changes: TypeAlias = Mapping[tuple[int, int], float]
+"""Changes of the evaluation by events, by their places (see DebriefResult.changes)."""
 Moment: TypeAlias = ReviewedDecision | TurningPoint
 """What a review shows of one moment."""
 
@@ -98,12 +102,27 @@ def viewed_moments(play: Play) -> list[Moment]:
     return [each for each in shown_moments(play, asked) if each.ply == ply]
 
 
+def viewed_lights(play: Play) -> set[str]:
+    """Return the names of what the turning points of the viewed past position are about.
+
+    That are the places of others' events and what the moves of the seat's turn name.
+    """
+    vocabulary, lights = play.table.rules.VOCABULARY, set[str]()
+    for point in viewed_moments(play):
+        if isinstance(point, TurningPoint):
+            lights.update(*(places_of_event(vocabulary, event) for event in point.events))
+            named = (named_arguments(vocabulary.verbs, move) for _, move in point.moves)
+            lights.update(name for pairs in named for _, name in pairs)
+    return lights
+
+
 def turning_points(play: Play, seat: Seat, result: DebriefResult) -> list[TurningPoint]:
     """Return the largest changes in order of play, but for the turns that the review lists."""
     if not result.course:
         return []
     stretches = _stretches(play, seat, result)
-    found = [*_by_others(play, seat, stretches), *_by_seat(play, seat, result, stretches)]
+    others = _by_others(play, seat, stretches, result.changes)
+    found = [*others, *_by_seat(play, seat, result, stretches)]
     told = [point for point in found if point.own or point.seats or point.events]
     large = [point for point in told if _is_large(point.swing) and not _is_doubtful(play, point)]
     return sorted(sorted(large, key=lambda each: -abs(each.swing))[:MAX_TURNING_POINTS])
@@ -116,7 +135,7 @@ def _is_large(change: float) -> bool:
 
 def _is_doubtful(play: Play, point: TurningPoint) -> bool:
     """Return whether a change may come from the search alone."""
-    if point.own or NATURE not in point.seats or is_decisive(play, point):
+    if point.own or NATURE not in point.seats or is_explained(play, point):
         return False
     return abs(point.swing) < MIN_PLAIN_SWING
 
@@ -166,13 +185,21 @@ def _stretches(play: Play, seat: Seat, result: DebriefResult) -> list[_Stretch]:
 
 
 def _own_costs(play: Play, result: DebriefResult) -> list[float]:
-    """Return what each turn of the seat cost, 0 for little that is not sure."""
+    """Return what each turn of the seat cost.
+
+    That of a turn which is not listed is not sure, so it counts as far as the chance fell, and not
+    if it is small.
+    """
     listed = [decision.ply for decision in result.worst]
-    turns = zip(result.course, _turn_ends(play, result), strict=True)
-    return [
-        turn.cost if turn.cost >= MIN_SWING or any(turn.ply <= ply < end for ply in listed) else 0.0
-        for turn, end in turns
-    ]
+    turns = zip(result.course, _turn_ends(play, result), pairwise(result.chances), strict=False)
+    costs = []
+    for turn, end, (before, after) in turns:
+        if any(turn.ply <= ply < end for ply in listed):
+            costs.append(turn.cost)
+        else:
+            cost = min(turn.cost, max(0.0, before - after))
+            costs.append(cost if cost >= MIN_SWING else 0.0)
+    return costs
 
 
 def _turn_ends(play: Play, result: DebriefResult) -> list[int]:
@@ -194,17 +221,19 @@ def _by_seat(
                 yield TurningPoint(stretch.sample, True, turn.ply, *chances, moves=moves)
 
 
-def _by_others(play: Play, seat: Seat, stretches: Sequence[_Stretch]) -> Iterator[TurningPoint]:
+def _by_others(
+    play: Play, seat: Seat, stretches: Sequence[_Stretch], changes: Changes
+) -> Iterator[TurningPoint]:
     """Yield what others and luck changed, small changes in one direction together."""
     run: list[_Stretch] = []
     for stretch in stretches:
         if run and not _goes_on(run, stretch):
-            yield _told(play, seat, run)
+            yield _told(play, seat, run, changes)
             run = []
         if run or abs(stretch.change) >= MIN_STEP:
             run.append(stretch)
     if run:
-        yield _told(play, seat, run)
+        yield _told(play, seat, run, changes)
 
 
 def _goes_on(run: Sequence[_Stretch], stretch: _Stretch) -> bool:
@@ -219,19 +248,44 @@ def _goes_on(run: Sequence[_Stretch], stretch: _Stretch) -> bool:
     )
 
 
-def _told(play: Play, seat: Seat, run: Sequence[_Stretch]) -> TurningPoint:
+def _told(play: Play, seat: Seat, run: Sequence[_Stretch], changes: Changes) -> TurningPoint:
     """Return what others and luck changed in some stretches."""
     log = play.table.log
     run = run[: 1 + max(n for n, each in enumerate(run) if abs(each.change) >= MIN_STEP)]
     steps = range(run[0].steps.start, run[-1].steps.stop)
-    to_the_end = run[-1].to_the_end
-    notable = _notable_events(play, seat, steps, to_the_end=to_the_end)
+    chances = run[0].before, run[-1].between
+    support = _support(play, changes, steps, rises=chances[1] > chances[0])
+    notable = _notable_events(play, seat, steps, support, to_the_end=run[-1].to_the_end)
     last = notable[-1][1][0] if notable else max(steps.start, steps.stop - 1)
     seats = tuple(sorted({log[index].seat for index in steps} - {seat}))
     events, at = tuple(event for event, _ in notable), tuple(place for _, place in notable)
     ply = log[min(last, len(log) - 1)].ply
-    chances = run[0].before, run[-1].between
-    return TurningPoint(run[-1].sample, False, ply, *chances, events, at, seats)
+    explained = bool(at) and all(support.get(place, 0) > 0 for place in at)
+    return TurningPoint(
+        run[-1].sample, False, ply, *chances, events, at, seats, explained=explained
+    )
+
+
+def _support(
+    play: Play, changes: Changes, steps: range, *, rises: bool
+) -> dict[tuple[int, int], float]:
+    """Return how much each event of some steps changed the evaluation, in the chance's direction.
+
+    Negative where it changed the other way. A decisive event that only states the outcome of the
+    one before it, such as who wins a district that was closed, takes over its change.
+    """
+    log, kinds = play.table.log, play.table.rules.VOCABULARY.events
+    sign = 1 if rises else -1
+    found: dict[tuple[int, int], float] = {}
+    for (index, number), change in changes.items():
+        if index not in steps:
+            continue
+        place, after = (index, number), log[index].events[number + 1 : number + 2]
+        decisive = [kinds[event[0]].DECISIVE for event in (log[index].events[number], *after)]
+        if decisive == [False, True] and (index, number + 1) not in changes:
+            place = (index, number + 1)
+        found[place] = sign * change
+    return found
 
 
 def _own_moves(play: Play, seat: Seat, plies: range) -> tuple[tuple[int, Move], ...]:
@@ -262,29 +316,37 @@ def _last_move(play: Play, seat: Seat, ply: int, end: int) -> int:
 
 
 def _notable_events(
-    play: Play, seat: Seat, indices: Sequence[int], *, to_the_end: bool
+    play: Play, seat: Seat, indices: Sequence[int], support: Changes, *, to_the_end: bool
 ) -> list[tuple[Event, tuple[int, int]]]:
     """Return the most notable things that others and luck did, in order, with their places.
 
-    Those are decisive ones, else moves of others, best on the board, else luck: those shown
-    longest, of equal ones the latest. indices: of steps. to_the_end: whether the seat has made its
-    last decision, so that even what it set off counts.
+    Nothing that changed the evaluation the other way is told. Of the rest those are told that
+    changed it most, decisive ones before others; without any, decisive ones, else moves of others,
+    best on the board, else luck: those shown longest, of equal ones the latest. indices: of steps.
+    support: see `_support`. to_the_end: whether the seat has made its last decision, so that even
+    what it set off counts.
     """
     log, kinds = play.table.log, play.table.rules.VOCABULARY.events
     told = [
         (play.table.rules.witness(event, seat), (index, number))
         for index in indices
         for number, event in enumerate(log[index].events)
-        if event_texts(play, seat, (index, number))
+        if support.get((index, number), 0) >= 0 and event_texts(play, seat, (index, number))
     ]
     others = [each for each in told if log[each[1][0]].seat != seat]
-    decisive = [each for each in (told if to_the_end else others) if kinds[each[0][0]].DECISIVE]
+    counted = told if to_the_end else others
+    decisive = [each for each in counted if kinds[each[0][0]].DECISIVE]
+    causes = [each for each in counted if each[1] in support]
     doers = [_doer(play, *each) for each in told]
     moves = [each for each, doer in zip(told, doers, strict=True) if doer not in (seat, NATURE)]
     on_board = [each for each in moves if places_of_event(play.table.rules.VOCABULARY, each[0])]
     plain = on_board or moves or others or (told if to_the_end else [])
-    chosen, most = (decisive, MAX_EVENTS) if decisive else (plain, MAX_PLAIN_EVENTS)
-    order = sorted(range(len(chosen)), key=lambda n: (-kinds[chosen[n][0][0]].LENGTH, -n))
+    chosen = [each for each in causes if each in decisive] or causes or decisive or plain
+    most = MAX_PLAIN_EVENTS if chosen is plain else MAX_EVENTS
+    order = sorted(
+        range(len(chosen)),
+        key=lambda n: (-support.get(chosen[n][1], 0), -kinds[chosen[n][0][0]].LENGTH, -n),
+    )
     return [chosen[n] for n in sorted(order[:most])]
 
 
@@ -297,10 +359,10 @@ def _doer(play: Play, event: Event, at: tuple[int, int]) -> Seat:
     return int(event[fields.index("seat")]) if "seat" in fields else play.table.log[at[0]].seat
 
 
-def is_decisive(play: Play, point: TurningPoint) -> bool:
-    """Return whether what happened at a turning point may decide a game."""
+def is_explained(play: Play, point: TurningPoint) -> bool:
+    """Return whether what happened at a turning point accounts for the change of the chance."""
     kinds = play.table.rules.VOCABULARY.events
-    return any(kinds[event[0]].DECISIVE for event in point.events)
+    return point.explained or any(kinds[event[0]].DECISIVE for event in point.events)
 
 
 def others_in(point: TurningPoint) -> tuple[Seat, ...]:

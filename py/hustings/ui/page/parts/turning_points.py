@@ -17,7 +17,7 @@ from hustings.ui.play.turning_points import (
     Moment,
     TurningPoint,
     event_texts,
-    is_decisive,
+    is_explained,
     others_in,
 )
 
@@ -62,7 +62,7 @@ def swing_reason(play: Play, seat: Seat, point: TurningPoint) -> str:
         return words.over.move_of_you(move=move)
     told = sentences(text for at in point.at for text in event_texts(play, seat, at))
     if told:
-        return told if is_decisive(play, point) else words.over.review_in_between(told=told)
+        return told if is_explained(play, point) else words.over.review_in_between(told=told)
     names = [play.names[other] for other in others_in(point)]
     return words.over.review_turned_by(count=len(names), names=names)
 
