@@ -144,6 +144,13 @@ def test_the_results_table_leads_to_moments_and_the_buttons_work(
         assert ply(page) < end
 
 
+LIT_ABOVE_CARD = """[...document.querySelectorAll("[data-board] [data-lit]")].some((lit) => {
+    const [place, card] = [lit, document.querySelector(".judged")];
+    return place.getBoundingClientRect().bottom <= card.getBoundingClientRect().top;
+})"""
+"""Returns whether the card leaves something to see of what the moment of a review is about."""
+
+
 def test_the_players_decisions_are_reviewed_in_the_worker(table: Open, page: Page) -> None:
     """The review is cancelled, requested again and shown; a decision opens its moment, and back."""
     page.set_viewport_size(PHONE)
@@ -166,7 +173,11 @@ def test_the_players_decisions_are_reviewed_in_the_worker(table: Open, page: Pag
     until(
         page, "document.querySelector('.judged')?.getBoundingClientRect().bottom <= innerHeight + 1"
     )
-    page.locator(".judged-steps .button").last.click()
+    lit = page.locator("[data-board] [data-lit]")
+    while not lit.count():  # not every decision names a place
+        page.locator(".judged-next:not(.off)").click()
+    until(page, LIT_ABOVE_CARD)
+    page.locator(".judged-away").click()
     until(page, f"document.querySelector('#app').dataset.ply === '{end}'")
     until(page, "document.querySelector('.debrief').getBoundingClientRect().top < innerHeight / 2")
 

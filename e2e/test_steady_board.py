@@ -106,7 +106,8 @@ BOARD_SIZES = """async (moves) => {
     const next = () => new Promise((done) => setTimeout(done));
     const sizes = new Set();
     for (let n = 0; n < moves; n++) {
-        const { width, height } = document.querySelector(".board-sheet svg").getBoundingClientRect();
+        const board = document.querySelector(".board-sheet svg");
+        const { width, height } = board.getBoundingClientRect();
         sizes.add([width, height].map(Math.round).join());
         const offered = '[data-do^="pick:"], [data-do^="take:"], [data-do="nobody"]';
         const picks = [...document.querySelectorAll(offered)];

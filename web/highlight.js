@@ -1,4 +1,4 @@
-// Draws rings around what a lesson points at or a reviewed turn named ([data-lit]; dashed for what it could have
+// Draws rings around what a lesson points at or a moment of a review is about ([data-lit]; dashed for what it could have
 // named instead, "plan"; in a rival's colour and with its name, [data-lit-by], for the rival's reply) and around
 // advised moves ([data-advised], numbered; [data-advised-to]: where such a move leads). The rings lie in layers
 // over the page: boards need no code for them, and they cover no target. Pointing at an entry of advice or at
@@ -14,6 +14,7 @@ const SCROLL_MARGIN_PX = 18; // kept free around what is scrolled into view: mar
 const DEFAULT_MARKER_PX = 22;
 const ADVISED = "[data-advised], [data-advised-to]";
 const ENTRY = "[data-advice]";
+const COVERS = ".hints, [data-moment]"; // panels that lie over the page on small screens
 
 /** @typedef {{ left: number, right: number, top: number, bottom: number }} Bounds */
 
@@ -28,7 +29,7 @@ function createLayer(className) {
 const lessonLayer = createLayer("lit-layer");
 const adviceLayer = createLayer("lit-layer advised-layer");
 let frame = 0; // the requested animation frame, 0 for none
-let shownNote = ""; // the note whose elements were last scrolled into view
+let shownNote = ""; // the note or moment whose elements were last scrolled into view
 let shownAdvice = ""; // the advice whose places were
 /** @type {{ from: number, to: number } | null} */
 let moved = null; // where the page was scrolled before advice, and to where the advice scrolled it
@@ -173,13 +174,19 @@ function centreInScrollers(element) {
     }
 }
 
-// Once for each note: afterwards the player may scroll away.
+// Once for each note of a lesson and moment of a review: afterwards the player may scroll away. The card of a
+// moment covers the lower part of a small screen.
 /** @param {Element[]} elements */
-function showLesson(elements) {
-    const note = document.getElementById("app")?.dataset.lesson ?? "";
+function showNoted(elements) {
+    /** @type {HTMLElement | null} */
+    const moment = document.querySelector("[data-moment]");
+    const note = moment?.dataset.moment ?? document.getElementById("app")?.dataset.lesson ?? "";
     if (note === shownNote || !elements.length) return;
     shownNote = note;
     if (!elements.some(isInView)) centreInScrollers(elements[0]);
+    const onBoard = elements.filter((element) => isInView(element) && element.closest("[data-board]"));
+    if (moment && onBoard.length && coverOf(onBoard.map(boxOf)) !== null)
+        scrollToFirstFit([onBoard, onBoard.slice(0, 1)]);
 }
 
 // Where advice covers the page, one entry is read at a time: returns its number.
@@ -189,17 +196,22 @@ const readNumbers = () => {
     return steps?.checkVisibility() && entry?.dataset.advice ? numbersOf(entry) : [];
 };
 
-/** Returns the part of the window that neither the top bar nor the advice covers.
+/** Returns the upper edge of the advice or the card that covers the lower part of the window; null without one.
+ * @param {DOMRect[]} boxes what is to be seen */
+function coverOf(boxes) {
+    const bar = document.querySelector(".topbar")?.getBoundingClientRect().bottom ?? 0;
+    const panel = document.querySelector(COVERS);
+    if (!panel || getComputedStyle(panel).position !== "fixed") return null;
+    const { left, top } = panel.getBoundingClientRect();
+    return top > bar + SCROLL_MARGIN_PX && boxes.some((each) => each.right > left) ? top : null;
+}
+
+/** Returns the part of the window that neither the top bar nor such a panel covers.
  * @param {DOMRect[]} boxes what is to be seen
  * @returns {Bounds} */
 function uncoveredWindow(boxes) {
     const bar = document.querySelector(".topbar")?.getBoundingClientRect().bottom ?? 0;
-    const panel = document.querySelector(".hints");
-    const box = panel?.getBoundingClientRect();
-    const overlaps = box && boxes.some((each) => each.right > box.left);
-    const covers =
-        panel && overlaps && getComputedStyle(panel).position === "fixed" && box.top > bar + SCROLL_MARGIN_PX;
-    const bottom = covers ? box.top : innerHeight;
+    const bottom = coverOf(boxes) ?? innerHeight;
     return { left: 0, right: innerWidth, top: bar + SCROLL_MARGIN_PX, bottom: bottom - SCROLL_MARGIN_PX };
 }
 
@@ -267,7 +279,7 @@ function fillLayer(layer, rings) {
 function drawRings() {
     frame = 0;
     const lit = [...document.querySelectorAll("#app [data-lit]")];
-    showLesson(lit);
+    showNoted(lit);
     fillLayer(lessonLayer, lit.filter(isInView).slice(0, MAX_RINGS).map(createLitRing));
     const advised = [...document.querySelectorAll("#app :is([data-advised], [data-advised-to])")];
     showAdvised(advised);

@@ -115,7 +115,7 @@ review-no-best = Kein Zug war deutlich besser als die Alternativen.
 review-how = Prozente sind Anteile an der Gewinnchance, nicht am Ergebnis. Verglichen werden Züge bei gleichem Glück und mit dem Wissen von damals. Unterschiede unter 2 % und solche, die am Glück liegen können, bleiben weg.
 review-how-without-luck = Prozente sind Anteile an der Gewinnchance, nicht am Ergebnis. Verglichen werden Züge mit dem Wissen von damals. Unterschiede unter 2 % bleiben weg.
 review-back = Zur Analyse
-review-retry = Ab hier neu versuchen
+review-retry = Neu versuchen
 review-before = Voriger Zug der Analyse
 review-next = Nächster Zug der Analyse
 review-first = Das ist der erste.
@@ -227,11 +227,11 @@ move-worse = Nicht so gut: { $move }
 chance = { NUMBER($chance, style: "percent") } Gewinnchance
 # The button that shows on the board how a turn could have been played; better: or was better than.
 show-way = { $better ->
-    [yes] Den besseren Zug zeigen
-   *[no] Den anderen Weg zeigen
+    [yes] Besserer Zug
+   *[no] Anderer Weg
  }
 # The button that shows the position before the turn again.
-show-before = Das Brett davor zeigen
+show-before = Zurück
 # Above the board while that is shown. moves: as their buttons say them.
 way-shown = { $better ->
     [yes] Der bessere Zug

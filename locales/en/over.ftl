@@ -115,7 +115,7 @@ review-no-best = No turn was clearly better than the alternatives.
 review-how = Per cent are parts of the chance to win, not of the score. Turns are compared under the same luck, by what could be seen at the time. Differences under 2 %, or that luck may explain, are left out.
 review-how-without-luck = Per cent are parts of the chance to win, not of the score. Turns are compared by what could be seen at the time. Differences under 2 % are left out.
 review-back = To the review
-review-retry = Try again from here
+review-retry = Try again
 review-before = Previous turn of the review
 review-next = Next turn of the review
 review-first = This is the first one.
@@ -230,11 +230,11 @@ move-worse = Not as good: { $move }
 chance = { NUMBER($chance, style: "percent") } to win
 # The button that shows on the board how a turn could have been played; better: or was better than.
 show-way = { $better ->
-    [yes] Show the better turn
-   *[no] Show the other way
+    [yes] Better turn
+   *[no] Other way
  }
 # The button that shows the position before the turn again.
-show-before = Show the board before it
+show-before = Back
 # Above the board while that is shown. moves: as their buttons say them.
 way-shown = { $better ->
     [yes] The better turn

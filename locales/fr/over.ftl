@@ -93,7 +93,7 @@ review-no-best = Aucun tour n’était nettement meilleur que les autres choix.
 review-how = Les pourcentages portent sur les chances de gagner, pas sur le score. Les tours sont comparés avec les mêmes tirages, d’après ce qu’on pouvait voir alors. Les écarts de moins de 2 %, ou que la chance peut expliquer, sont omis.
 review-how-without-luck = Les pourcentages portent sur les chances de gagner, pas sur le score. Les tours sont comparés d’après ce qu’on pouvait voir alors. Les écarts de moins de 2 % sont omis.
 review-back = À l’analyse
-review-retry = Réessayer d’ici
+review-retry = Réessayer
 review-before = Tour précédent de l’analyse
 review-next = Tour suivant de l’analyse
 review-first = C’est le premier.
@@ -183,10 +183,10 @@ move-better = Mieux : { $move }
 move-worse = Moins bien : { $move }
 chance = { NUMBER($chance, style: "percent") } de chances de gagner
 show-way = { $better ->
-    [yes] Montrer le meilleur tour
-   *[no] Montrer l’autre façon
+    [yes] Meilleur tour
+   *[no] Autre façon
  }
-show-before = Montrer le plateau d’avant
+show-before = Retour
 way-shown = { $better ->
     [yes] Le meilleur tour
    *[no] L’autre façon

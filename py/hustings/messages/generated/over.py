@@ -272,7 +272,7 @@ def review_back() -> str:
 
 
 def review_retry() -> str:
-    return 'Try again from here'
+    return 'Try again'
 
 
 def review_before() -> str:
@@ -404,11 +404,11 @@ def chance(*, chance: float) -> str:
 
 
 def show_way(*, better: bool) -> str:
-    return ('Show the better turn' if better else 'Show the other way')
+    return ('Better turn' if better else 'Other way')
 
 
 def show_before() -> str:
-    return 'Show the board before it'
+    return 'Back'
 
 
 def way_shown(*, better: bool, moves: Sequence[str]) -> str:

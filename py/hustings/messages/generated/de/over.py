@@ -272,7 +272,7 @@ def review_back() -> str:
 
 
 def review_retry() -> str:
-    return 'Ab hier neu versuchen'
+    return 'Neu versuchen'
 
 
 def review_before() -> str:
@@ -404,11 +404,11 @@ def chance(*, chance: float) -> str:
 
 
 def show_way(*, better: bool) -> str:
-    return ('Den besseren Zug zeigen' if better else 'Den anderen Weg zeigen')
+    return ('Besserer Zug' if better else 'Anderer Weg')
 
 
 def show_before() -> str:
-    return 'Das Brett davor zeigen'
+    return 'Zurück'
 
 
 def way_shown(*, better: bool, moves: Sequence[str]) -> str:

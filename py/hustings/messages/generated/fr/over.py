@@ -272,7 +272,7 @@ def review_back() -> str:
 
 
 def review_retry() -> str:
-    return 'Réessayer d’ici'
+    return 'Réessayer'
 
 
 def review_before() -> str:
@@ -404,11 +404,11 @@ def chance(*, chance: float) -> str:
 
 
 def show_way(*, better: bool) -> str:
-    return ('Montrer le meilleur tour' if better else 'Montrer l’autre façon')
+    return ('Meilleur tour' if better else 'Autre façon')
 
 
 def show_before() -> str:
-    return 'Montrer le plateau d’avant'
+    return 'Retour'
 
 
 def way_shown(*, better: bool, moves: Sequence[str]) -> str:

@@ -17,6 +17,7 @@ from hustings.ui.page.parts.highlights import (
 from hustings.ui.page.parts.widgets import button, icon_button
 from hustings.ui.phases import Deciding, Over, Playback, ViewingPast
 from hustings.ui.play import debrief, note_editor
+from hustings.ui.play.turning_points import viewed_lights
 
 
 def notes(play: Play) -> list[Tree]:
@@ -31,7 +32,12 @@ def notes(play: Play) -> list[Tree]:
     return [
         h(
             "section",
-            {"class": "noted", "key": f"noted-{shown[0].ply}", "aria-label": words.notes.note()},
+            {
+                "class": "noted",
+                "key": f"noted-{shown[0].ply}",
+                "data-moment": str(shown[0].ply),
+                "aria-label": words.notes.note(),
+            },
             h("h2", {}, words.notes.noted_at(move=shown[0].ply, moves=play.table.at)),
             h(
                 "div",
@@ -164,7 +170,7 @@ def named_decision(play: Play) -> Deciding | None:
 
 
 def with_highlights(play: Play, tree: Tree) -> Tree:
-    """Return the board or a panel with what the notes point at highlighted.
+    """Return the board or a panel with what notes or the review point at highlighted.
 
     While a note is edited, a click points and chooses nothing.
     """
@@ -174,7 +180,7 @@ def with_highlights(play: Play, tree: Tree) -> Tree:
             altered(altered(tree, highlighter(note.lights)), not_choosable), pointable(note.lights)
         )
     lights = {light for note in note_editor.shown_notes(play) for light in note.lights}
-    lights.update(_pointed_places(play))
+    lights.update(_pointed_places(play), viewed_lights(play))
     tree = altered(tree, highlighter(lights)) if lights else tree
     made, plan = debrief.highlights(play)
     tree = altered(tree, way_marker(made, plan)) if made or plan else tree

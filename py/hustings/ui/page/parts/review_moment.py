@@ -32,10 +32,11 @@ def moment_card(play: Play) -> Tree | None:
     label = words.over.review_card() if decided else words.over.review_turning_card()
     return review_card(
         play,
-        f"judged-{here[0].ply}",
+        here[0].ply,
         label,
         *[part for moment in here for part in _moment(play, asked.seat, moment)],
         _steps(play, asked),
+        icon_button(f"debrief:{asked.seat}", "close", words.over.review_back(), kind="judged-away"),
     )
 
 
@@ -63,7 +64,7 @@ def _other_way(play: Play) -> Tree | None:
 
 
 def _steps(play: Play, asked: OpenDebrief) -> Tree:
-    """Return the buttons to other moments, to the other way, and back to the debrief."""
+    """Return the buttons to other moments, to the other way, and to try again."""
     end, at = play.table.at, play.viewed_ply or 0
     plies = sorted({each.ply for each in shown_moments(play, asked) if each.ply < end})
     earlier, later = [ply for ply in plies if ply < at], [ply for ply in plies if ply > at]
@@ -83,5 +84,4 @@ def _steps(play: Play, asked: OpenDebrief) -> Tree:
         ),
         _other_way(play),
         button("branch", words.over.review_retry(), kind="small primary"),
-        button(f"debrief:{asked.seat}", words.over.review_back(), kind="small"),
     )

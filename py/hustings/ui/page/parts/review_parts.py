@@ -28,10 +28,11 @@ def review_entry(play: Play, obs: Any, ply: int, move: int, head: str, *below: C
     return h("li", {}, h("button", look | named, h("b", {}, head), when), *below)
 
 
-def review_card(play: Play, key: str, label: str, *inner: Child) -> Tree:
-    """Return the card of a moment of the review.
+def review_card(play: Play, ply: int, label: str, *inner: Child) -> Tree:
+    """Return the card of a moment of the review. ply: the number of moves before it.
 
     While notes are shown it stays below them and does not cover the board on small screens.
     """
     kind = "" if note_editor.shown_notes(play) or play.note_form is not None else "noted "
-    return h("section", {"class": f"{kind}judged", "key": key, "aria-label": label}, *inner)
+    attrs = {"class": f"{kind}judged", "key": f"judged-{ply}", "data-moment": str(ply)}
+    return h("section", attrs | {"aria-label": label}, *inner)
