@@ -369,7 +369,8 @@ def _results() -> Iterator[str]:
     yield from (
         results.day_result(won=won, standing="5 to 3", level="Normal") for won in (True, False)
     )
-    yield results.day_puzzle(game="Gerrymander", number=12)
+    for solved in (False, True):
+        yield results.day_puzzle(game="Gerrymander", number=12, solved=solved)
     yield results.day_uncounted(day="26 November")
     yield from (results.weekday(day=day) for day in range(7))
     yield from (results.date(day=day, month=11) for day in (1, 26))

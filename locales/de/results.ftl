@@ -49,7 +49,10 @@ day-not-played = Diese Partie wurde an ihrem Tag nicht zu Ende gespielt.
 uncounted-help = Nachgespielt zählt die Partie weder für den Kalender noch für die Serie.
 day-late = Jetzt spielen
 day-again = Noch einmal spielen
-day-puzzle = Rätsel dieses Tages: { $game } { $number }
+day-puzzle = Rätsel dieses Tages: { $game } { $number }{ $solved ->
+    [yes] {" "}✓
+   *[no] {""}
+ }
 day-uncounted = Das Spiel vom { $day }, nachgespielt: Es zählt weder für den Kalender noch für die Serie.
 # The same with puzzles of the day. told: one of the three above.
 day-and-puzzles = { $result }; { $puzzles ->

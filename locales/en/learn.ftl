@@ -30,7 +30,7 @@ puzzles-solved-heard = Puzzles { $solved }/{ $puzzles } solved: { $game }
 todays-puzzles = Today’s puzzles
 todays-puzzles-help = One for each game, the same for everyone. New ones come at midnight.
 # The button to the list: how many of today's puzzles are solved.
-todays-solved = In every game { $solved }/{ $games }
+todays-solved = Today’s puzzles { $solved }/{ $games }
 puzzles-help = One turn decides. After a wrong one bots play on, so that you see what comes of it.
 no-puzzles = There are none for this game yet.
 no-puzzle = There is no such puzzle here.

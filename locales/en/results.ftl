@@ -52,8 +52,11 @@ day-not-played = This game was not played to its end on its day.
 uncounted-help = Played later, the game counts neither for the calendar nor for the streak.
 day-late = Play it now
 day-again = Play it again
-# The button to the puzzle of a day.
-day-puzzle = Puzzle of that day: { $game } { $number }
+# The button to the puzzle of a day. solved: whether it was solved, that day or later.
+day-puzzle = Puzzle of that day: { $game } { $number }{ $solved ->
+    [yes] {" "}✓
+   *[no] {""}
+ }
 # At the table, where the game of an earlier day is played. day: "26 November".
 day-uncounted = The game of { $day }, played later: it counts neither for the calendar nor for the streak.
 # The same with puzzles of the day. told: one of the three above.

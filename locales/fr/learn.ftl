@@ -26,7 +26,7 @@ puzzles-solved-heard = { $solved ->
  }
 todays-puzzles = Problèmes du jour
 todays-puzzles-help = Un par jeu, le même pour tout le monde. De nouveaux arrivent à minuit.
-todays-solved = Dans chaque jeu { $solved }/{ $games }
+todays-solved = Problèmes du jour { $solved }/{ $games }
 puzzles-help = Un tour décide. Après un mauvais, les bots jouent la suite, pour que tu voies ce qu’il en advient.
 no-puzzles = Il n’y en a pas encore pour ce jeu.
 no-puzzle = Ce problème n’existe pas ici.

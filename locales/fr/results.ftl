@@ -44,7 +44,10 @@ day-not-played = Cette partie n’a pas été jouée jusqu’au bout en son jour
 uncounted-help = Jouée après coup, la partie ne compte ni pour le calendrier ni pour la série.
 day-late = La jouer maintenant
 day-again = La rejouer
-day-puzzle = Problème de ce jour : { $game } { $number }
+day-puzzle = Problème de ce jour : { $game } { $number }{ $solved ->
+    [yes] {" "}✓
+   *[no] {""}
+ }
 day-uncounted = La partie du { $day }, jouée après coup : elle ne compte ni pour le calendrier ni pour la série.
 day-and-puzzles = { $result } ; { $puzzles ->
     [one] { $puzzles } problème du jour résolu

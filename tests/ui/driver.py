@@ -64,6 +64,7 @@ class Driver:
     ) -> None:
         self.after_update: Callable[[], None] = lambda: None
         self.goes_on = True  # whether it presses the button that a climax awaits
+        self.plays_matches = False  # whether the strongest level answers, which takes seconds
         self.store = Memory(dict(stored or {}))
         self.second = dict(second or {})
         self.old = dict(old or {})
@@ -137,8 +138,10 @@ class Driver:
                 assert self.entry >= 0, "the driver went back beyond the page"
                 self.entries[self.entry][1] = effect.address
             elif isinstance(effect, fx.AskBot):
-                *_, token = jobs.answer_texts(json.loads(effect.job))
-                self.send(f"bot:{effect.ticket}:{token}")
+                job = json.loads(effect.job)
+                if job.get("want") != "match" or self.plays_matches:
+                    *_, token = jobs.answer_texts(job)
+                    self.send(f"bot:{effect.ticket}:{token}")
             elif isinstance(effect, fx.SendLater):
                 self.send(effect.message)
         self._go_on()

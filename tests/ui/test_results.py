@@ -362,6 +362,7 @@ def test_the_strongest_level_plays_the_same_game_in_the_players_place() -> None:
     best = said.results.level_of(level=catalog.strongest("delegate_dash"))
     assert f"What would {best} have reached?" in driver.text
     record, results = driver.play.table.record, list(driver.model.results)
+    driver.plays_matches = True
     driver.send("match")
     over = driver.play.phase
     assert isinstance(over, Over)
@@ -403,7 +404,12 @@ def test_the_aims_of_the_day_are_ticked_at_its_end() -> None:
     marks = {True: said.results.aim_reached, False: said.results.aim_missed}
     assert marks[won](aim=said.results.aim_win()) in driver.text
     assert marks[clear](aim=said.results.aim_lead(lead=lead)) in driver.text
+    over = driver.play.find_phase(Over)
+    assert over is not None
+    assert over.match is not None, "what the strongest level reaches is asked for without a press"
+    assert over.match.ticket
     finished(AGAINST_A_BOT + "other", driver)
+    assert not [e for e in driver.log if isinstance(e, fx.AskBot) and "match" in e.job][1:]
     assert said.results.aim_win() not in driver.text
 
 

@@ -7,7 +7,9 @@ import pytest
 from hustings import catalog
 from hustings.draw.tree import walk
 from hustings.ui import words
+from hustings.ui.learn.puzzle_choice import game_of_day, number_of_day
 from hustings.ui.links.challenge import own_score, standing
+from hustings.ui.page.parts.puzzles import puzzle_count
 from hustings.ui.results.daily import daily_game
 from hustings.ui.results.days import date_text, iso
 from hustings.ui.results.statistics import first_day, streak
@@ -63,6 +65,19 @@ def test_a_day_that_was_played_opens_its_result_and_its_game() -> None:
     assert f"continue:{result.id}" in driver.offered("continue:")
     driver.send(f"continue:{result.id}")
     assert driver.model.screen == "over"
+
+
+def test_the_puzzle_of_a_day_is_ticked_once_it_is_solved() -> None:
+    driver = played(DAY)
+    game = game_of_day(DAY)
+    number = number_of_day(game, DAY, puzzle_count(game))
+    driver.send(f"dialog:day:{DAY}")
+    title = catalog.info(game).title
+    assert f"puzzle:{game}.{number}" in driver.offered("puzzle:")
+    ticked = words.results.day_puzzle(game=title, number=number, solved=True)
+    assert ticked not in driver.text
+    driver.model.learned.solved[game] = {number}
+    assert ticked in driver.text
 
 
 def test_a_day_whose_game_was_deleted_is_played_again_for_comparison() -> None:

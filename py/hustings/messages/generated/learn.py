@@ -90,7 +90,7 @@ def todays_puzzles_help() -> str:
 
 
 def todays_solved(*, solved: str | float, games: str | float) -> str:
-    return 'In every game ' + _show(solved) + '/' + _show(games)
+    return 'Today’s puzzles ' + _show(solved) + '/' + _show(games)
 
 
 def puzzles_help() -> str:

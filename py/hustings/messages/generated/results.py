@@ -94,8 +94,8 @@ def day_again() -> str:
     return 'Play it again'
 
 
-def day_puzzle(*, game: str | float, number: str | float) -> str:
-    return 'Puzzle of that day: ' + _show(game) + ' ' + _show(number)
+def day_puzzle(*, game: str | float, number: str | float, solved: bool) -> str:
+    return 'Puzzle of that day: ' + _show(game) + ' ' + _show(number) + (' ' + '✓' if solved else '')
 
 
 def day_uncounted(*, day: str | float) -> str:

@@ -20,7 +20,15 @@ from hustings.ui.phases import (
     Waiting,
     Window,
 )
-from hustings.ui.play import advice, bot_requests, branches, playback, puzzle_outcome, reasons
+from hustings.ui.play import (
+    advice,
+    bot_requests,
+    branches,
+    match,
+    playback,
+    puzzle_outcome,
+    reasons,
+)
 from hustings.ui.play.forced_moves import automatic_move, next_move_elsewhere
 from hustings.ui.play.moves import make_move
 from hustings.ui.results.keeping import keep_result
@@ -75,6 +83,7 @@ def after_change(model: Model) -> list[Effect]:
     effects = run_on(model)
     if play.table.over and play.humans:
         effects += [Persist(), *keep_result(model, play), *keep_chapter(model, play)]
+        effects += match.ask_of_day(model, play)
     kept = branches.keep_cut_branch(model, play)
     return [*kept, *keep(model), *stop, *effects, *playback.begin(model, play)]
 

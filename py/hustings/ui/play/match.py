@@ -12,6 +12,7 @@ from hustings.ui.links.challenge import MAX_SCORE, own_score, reached
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Over
 from hustings.ui.play import bot_requests
+from hustings.ui.results.keeping import result_in
 from hustings.ui.reviews import OpenMatch
 
 
@@ -29,6 +30,14 @@ def ask(model: Model, play: Play, over: Over, _: str) -> list[Effect]:
     question = bot_requests.match_question(model, play, levels)
     over.match = OpenMatch(question.ticket)
     return [question]
+
+
+def ask_of_day(model: Model, play: Play) -> list[Effect]:
+    """Ask at the end of the game of the day, whose last aim is to do better."""
+    over, result = play.find_phase(Over), result_in(model, play)
+    if over is None or over.match is not None or result is None or not result.daily:
+        return []
+    return ask(model, play, over, "")
 
 
 def receive(play: Play, match: OpenMatch, answer: str) -> None:

@@ -90,7 +90,7 @@ def todays_puzzles_help() -> str:
 
 
 def todays_solved(*, solved: str | float, games: str | float) -> str:
-    return 'In jedem Spiel ' + _show(solved) + '/' + _show(games)
+    return 'Rätsel des Tages ' + _show(solved) + '/' + _show(games)
 
 
 def puzzles_help() -> str:

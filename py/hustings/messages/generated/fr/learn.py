@@ -90,7 +90,7 @@ def todays_puzzles_help() -> str:
 
 
 def todays_solved(*, solved: str | float, games: str | float) -> str:
-    return 'Dans chaque jeu ' + _show(solved) + '/' + _show(games)
+    return 'Problèmes du jour ' + _show(solved) + '/' + _show(games)
 
 
 def puzzles_help() -> str:

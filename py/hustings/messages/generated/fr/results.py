@@ -94,8 +94,8 @@ def day_again() -> str:
     return 'La rejouer'
 
 
-def day_puzzle(*, game: str | float, number: str | float) -> str:
-    return 'Problème de ce jour\xa0: ' + _show(game) + ' ' + _show(number)
+def day_puzzle(*, game: str | float, number: str | float, solved: bool) -> str:
+    return 'Problème de ce jour\xa0: ' + _show(game) + ' ' + _show(number) + (' ' + '✓' if solved else '')
 
 
 def day_uncounted(*, day: str | float) -> str:

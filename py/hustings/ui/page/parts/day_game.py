@@ -64,7 +64,7 @@ def day_dialog(model: Model, arg: str) -> Tree | None:
         h(
             "div",
             {"class": "button-row"},
-            _puzzle_of_day(day),
+            _puzzle_of_day(model, day),
             button("dialog:record", words.results.title(), kind="quiet"),
         ),
         kind="narrow",
@@ -95,12 +95,13 @@ def _day_buttons(day: int, result: Result | None, kept: SaveEntry | None) -> lis
     ]
 
 
-def _puzzle_of_day(day: int) -> Tree:
-    """Return the button to the puzzle of a day."""
+def _puzzle_of_day(model: Model, day: int) -> Tree:
+    """Return the button to the puzzle of a day, ticked if it is solved."""
     game = game_of_day(day)
     number = number_of_day(game, day, puzzle_count(game))
-    title = catalog.info(game).title
-    return button(f"puzzle:{game}.{number}", words.results.day_puzzle(game=title, number=number))
+    solved = number in model.learned.solved.get(game, ())
+    label = words.results.day_puzzle(game=catalog.info(game).title, number=number, solved=solved)
+    return button(f"puzzle:{game}.{number}", label)
 
 
 def aims_dialog(model: Model, _: str) -> Tree | None:

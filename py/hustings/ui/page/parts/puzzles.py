@@ -67,8 +67,7 @@ def todays_button(model: Model) -> Tree:
     games = _games_with_puzzles()
     solved = sum(is_solved_today(model, game) for game in games)
     label = words.learn.todays_solved(solved=solved, games=len(games))
-    heard = words.learn.titled(game=words.learn.todays_puzzles(), what=label)
-    return button(f"dialog:{TODAYS_PUZZLES}", label, kind="quiet small", **{"aria-label": heard})
+    return button(f"dialog:{TODAYS_PUZZLES}", label, kind="quiet small")
 
 
 def _games_with_puzzles() -> list[str]:
