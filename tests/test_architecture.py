@@ -57,7 +57,7 @@ LAYERS = {
     "games": "core bots draw games messages",
     "packs": "",
     "catalog": "core messages packs",
-    "jobs": "core bots catalog messages",
+    "jobs": "core bots catalog jobs messages",
     "ui": "core bots draw catalog jobs messages ui",
     "shell": "core draw catalog jobs messages packs ui shell",
     "terminal": "core bots catalog messages terminal",

@@ -13,9 +13,9 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias
 
 from hustings import catalog
 from hustings.bots.comparison import MoveComparer, earned
-from hustings.bots.debrief import Debrief, Verdict, debrief
+from hustings.bots.debrief import debrief
 from hustings.bots.decisions import decisions_of, finish_of
-from hustings.bots.event_changes import EventChange, event_changes
+from hustings.bots.event_changes import event_changes
 from hustings.bots.hint import (
     EQUALLY_GOOD,
     MAX_NAMED,
@@ -28,17 +28,18 @@ from hustings.bots.hint import (
     why_no_more,
 )
 from hustings.bots.play_out import Player, play_out
-from hustings.bots.reasons import move_reasons, supporting_reason, turn_reasons
+from hustings.bots.reasons import move_reasons, turn_reasons
 from hustings.bots.search import bot_rng, thoughts
 from hustings.bots.turn_plan import plan_turn
 from hustings.core.latest_table import LATEST
-from hustings.core.lines import difference, walk_made, walk_plan
+from hustings.core.lines import walk_plan
 from hustings.core.model import Move, Seat
-from hustings.core.moves import decode, encode, named_arguments
+from hustings.core.moves import decode, encode
 from hustings.core.protocols import Bots, Rules, S, Strategy
 from hustings.core.record import MAX_TEXT, RecordError, from_data, parse_json
 from hustings.core.rng import Rng
 from hustings.core.table import Table
+from hustings.jobs.review import review_text
 from hustings.messages.people import Cast
 
 MOVE = "move"
@@ -304,81 +305,8 @@ def _review(job: JobData, spent: TimeSpent) -> Iterator[Answer]:
     finish = finish_of(table, seat, catalog.review(record.game).period_labels)
     changes = event_changes(table, seat, bots.evaluate)
     for result in debrief(comparer, decisions_of(table, seat), end, finish):
-        text = _debrief_text(table, seat, level, result, changes, _names(job))
+        text = review_text(table, seat, level, result, changes, _names(job))
         yield Answer(text, result.done)
-
-
-def _debrief_text(
-    table: Table[S],
-    seat: Seat,
-    level: str,
-    result: Debrief,
-    changes: Sequence[EventChange],
-    names: Sequence[str],
-) -> str:
-    """Return a debrief as JSON.
-
-    {"level": the judge's, "decisions": int, "begin", "end", "lost", "doubt": 0..1, "turns": [[ply,
-    chance after it, cost]], "finish": [[index in the log, chance after it]], "changes": [[index in
-    the log, number of the event there, change of the evaluation -1..1]], "worst", "best": [{"ply":
-    int, "token", "other": str, "made", "plan": [token], "worth", "instead": 0..1, "why": str}]}:
-    chances to win, and a reason for the better of two ways.
-    """
-    whole = result.done >= 1
-    judge = catalog.bots(table.record.game).LEVELS[level]()
-
-    def entry(verdict: Verdict) -> dict[str, object]:
-        return _verdict_data(table, seat, verdict, judge if whole else None, names)
-
-    data: dict[str, object] = {"level": level, "decisions": result.decisions}
-    data |= {name: round(getattr(result, name), 4) for name in ("begin", "end", "lost", "doubt")}
-    data["turns"] = [[ply, round(chance, 4), round(cost, 4)] for ply, chance, cost in result.course]
-    data["finish"] = [[index, round(chance, 4)] for index, chance in result.finish]
-    data["changes"] = [[each.step, each.number, round(each.change, 2)] for each in changes]
-    data |= {name: [entry(each) for each in getattr(result, name)] for name in ("worst", "best")}
-    return json.dumps(data, ensure_ascii=False)
-
-
-def _verdict_data(
-    table: Table[S], seat: Seat, verdict: Verdict, judge: Strategy[S] | None, names: Sequence[str]
-) -> dict[str, object]:
-    """Return a verdict on one decision as data, from what the seat saw when it decided.
-
-    judge: gives the reason; None for no reason yet.
-    """
-    verbs = table.rules.VOCABULARY.verbs
-    return {
-        "ply": verdict.ply,
-        "token": encode(verbs, verdict.move),
-        "other": encode(verbs, verdict.other),
-        "made": [encode(verbs, move) for move in verdict.made],
-        "plan": [encode(verbs, move) for move in verdict.plan],
-        "worth": round(verdict.value, 4),
-        "instead": round(verdict.other_value, 4),
-        "why": "" if judge is None else _why_better(table, verdict, judge, Cast(seat, names)),
-    }
-
-
-def _why_better(table: Table[S], verdict: Verdict, judge: Strategy[S], cast: Cast) -> str:
-    """Return a reason for a move that only the better way to play a turn has; "" without one."""
-    rules, bots, seat = table.rules, catalog.bots(table.record.game), table.mover(verdict.ply)
-    made, plan = verdict.made or (verdict.move,), verdict.plan or (verdict.other,)
-    obs = table.before(verdict.ply).observe(seat)
-    views = walk_made(table, verdict.ply, made), walk_plan(rules, obs, seat, plan)
-    lines, apart = (made, plan), difference(made, plan)
-    told = [
-        [
-            reason
-            for move, seen in zip(line, seen_before, strict=False)
-            if move in only
-            for reason in move_reasons(bots, judge, seen, seat, move, cast)
-        ]
-        for line, only, seen_before in zip(lines, apart, views, strict=True)
-    ]
-    better = verdict.value < verdict.other_value
-    verbs, worse = rules.VOCABULARY.verbs, apart[not better]
-    taken = {name for move in worse for _, name in named_arguments(verbs, move)}
-    return supporting_reason(told[better], told[not better], taken)
 
 
 def _match(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:

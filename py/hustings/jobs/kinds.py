@@ -32,7 +32,7 @@ class HintJob(Position):
 
 
 class ReviewJob(Position):
-    """Asks how good a seat's decisions in a finished game were; answered by JSON (`_debrief_text`).
+    """Asks how good a seat's decisions in a finished game were; answered by JSON (`review_text`).
 
     cap: time limit in seconds.
     """
