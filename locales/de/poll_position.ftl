@@ -703,6 +703,7 @@ why-fewer = { $voters } weniger abgewiesen
 why-more = { $voters } mehr abgewiesen
 # voters: wer noch kommen kann.
 why-room = Platz für { $voters } mehr
+why-less-room = Platz für { $voters } weniger
 # points: des Ergebnisses.
 why-cost = Würfel kosten { $points } { $more ->
     [yes] mehr

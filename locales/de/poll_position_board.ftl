@@ -62,6 +62,28 @@ unserved-never = Niemand wird abgewiesen
 unserved-later = Jetzt niemand, am Ende { $end } abgewiesen
 unserved-means = Abgewiesen: jetzt etwa { $now }, am Ende { $end }, wenn niemand mehr hilft
 
+## Was ein Zug an einem Ort bewirken würde, bevor er gemacht ist
+
+# Die Zahl der Abgewiesenen, anstelle der roten Zahl: vorher und nachher.
+mark-change = { $before }→{ $after }
+mark-fewer = { $voters } weniger
+mark-more = { $voters } mehr
+# voters: wer außerdem bedient werden kann, mit Vorzeichen.
+mark-room = { NUMBER($voters, signDisplay: "exceptZero") } { $voters ->
+    [one] Platz
+   *[other] Plätze
+ }
+mark-none = kein Nutzen
+# points: was die Würfel am Ergebnis ändern, mit Vorzeichen.
+mark-points = { NUMBER($points, signDisplay: "exceptZero") } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
+# Wo der gewürfelte Würfel am meisten bringt.
+mark-best = Bringt hier am meisten
+# label: der Zug. effects: wie nach dem Zug, etwa „2 weniger abgewiesen“.
+mark-means = { $label }: { LIST($effects, type: "unit") }
+
 ## Stempel und große Buchstaben auf der Karte
 
 stamp-closed = GESCHLOSSEN

@@ -595,6 +595,7 @@ why-fewer = { $voters } fewer turned away
 why-more = { $voters } more turned away
 # voters: who may still come.
 why-room = room for { $voters } more
+why-less-room = room for { $voters } fewer
 # points: of the final score.
 why-cost = { $points ->
     [one] dice cost 1 point

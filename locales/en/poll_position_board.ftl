@@ -62,6 +62,25 @@ unserved-never = Nobody turned away, now or later
 unserved-later = Nobody turned away now, { $end } later
 unserved-means = Voters turned away: about { $now } now, { $end } by the end if nobody does more
 
+## What an act would do at a place, before it is done
+
+# The number turned away, in the place of the red number: before and after.
+mark-change = { $before }→{ $after }
+mark-fewer = { $voters } fewer
+mark-more = { $voters } more
+# voters: who can be served besides, with a sign.
+mark-room = { NUMBER($voters, signDisplay: "exceptZero") } room
+mark-none = no gain
+# points: what the dice change of the final score, with a sign.
+mark-points = { NUMBER($points, signDisplay: "exceptZero") } { $points ->
+    [one] point
+   *[other] points
+ }
+# Where the rolled die does most.
+mark-best = Does most of all places
+# label: the move. effects: as after the move, such as “2 fewer turned away”.
+mark-means = { $label }: { LIST($effects, type: "unit") }
+
 ## Stamps and large letters on the map
 
 stamp-closed = CLOSED

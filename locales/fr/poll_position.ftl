@@ -736,6 +736,10 @@ why-room = { $voters ->
     [one] { $voters } place de plus
    *[other] { $voters } places de plus
  }
+why-less-room = { $voters ->
+    [one] { $voters } place de moins
+   *[other] { $voters } places de moins
+ }
 # points : du score final.
 why-cost = { $points ->
     [one] les dés coûtent { $points } point

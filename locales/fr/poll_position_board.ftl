@@ -71,6 +71,28 @@ unserved-never = Aucun refoulé, même à la fin
 unserved-later = Aucun refoulé ; à la fin, { $end }
 unserved-means = Électeurs refoulés : environ { $now } maintenant, { $end } à la fin si l’on en reste là
 
+## Ce qu’un coup changerait à un endroit, avant qu’il soit joué
+
+# Le nombre de refoulés, à la place du nombre rouge : avant et après.
+mark-change = { $before }→{ $after }
+mark-fewer = { $voters } de moins
+mark-more = { $voters } de plus
+# voters : qui peuvent être accueillis en plus, avec un signe.
+mark-room = { NUMBER($voters, signDisplay: "exceptZero") } { $voters ->
+    [one] place
+   *[other] places
+ }
+mark-none = aucun gain
+# points : ce que les dés changent au score final, avec un signe.
+mark-points = { NUMBER($points, signDisplay: "exceptZero") } { $points ->
+    [one] point
+   *[other] points
+ }
+# Là où le dé lancé rapporte le plus.
+mark-best = C’est ici qu’il rapporte le plus
+# label : le coup. effects : comme après le coup, par exemple « 2 refoulés de moins ».
+mark-means = { $label } : { LIST($effects, type: "unit") }
+
 ## Tampons et grandes lettres sur la carte
 
 stamp-closed = FERMÉ

@@ -13,11 +13,11 @@ from typing import Final
 from hustings.core.model import Event, Seat
 from hustings.core.talk import STEADY, Swing
 from hustings.games.poll_position import names as words
-from hustings.games.poll_position import odds, tally
+from hustings.games.poll_position import odds
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, NOWHERE, PLACES, REGIONS
-from hustings.games.poll_position.breakdown import fewer_turned_away, more_served
 from hustings.games.poll_position.cards import ADDS
+from hustings.games.poll_position.effects import effect_between, effect_phrases
 from hustings.games.poll_position.events import (
     CardOver,
     CardRevealed,
@@ -181,15 +181,4 @@ def _reasons(event: Event, before: State, after: State, *, worse: bool) -> list[
         known = sum(after.face_up_sum(place) - before.face_up_sum(place) for place in range(PLACES))
         expected = round(turned * odds.mean(bytes(before.rest)))
         return [*reasons, messages.why_turned(sum=known, expected=expected)]
-    fewer = fewer_turned_away(before, after)
-    room = more_served(before, after) - max(0, fewer)
-    if fewer > 0:
-        reasons.append(messages.why_fewer(voters=fewer))
-    elif fewer < 0:
-        reasons.append(messages.why_more(voters=-fewer))
-    if room > 0:
-        reasons.append(messages.why_room(voters=room))
-    points = tally.cost(after) // 10 - tally.cost(before) // 10
-    if points:
-        reasons.append(messages.why_cost(more=points > 0, points=abs(points)))
-    return reasons
+    return reasons + effect_phrases(effect_between(before, after))

@@ -1075,6 +1075,10 @@ def why_room(*, voters: str | float) -> str:
     return 'room for ' + _show(voters) + ' more'
 
 
+def why_less_room(*, voters: str | float) -> str:
+    return 'room for ' + _show(voters) + ' fewer'
+
+
 def why_cost(*, points: float, more: bool) -> str:
     return ('dice cost 1 point' if _plural(points) == 'one' else 'dice cost ' + _show(points) + ' points') + ' ' + ('more' if more else 'less')
 

@@ -142,6 +142,38 @@ def unserved_means(*, now: str | float, end: str | float) -> str:
     return 'Voters turned away: about ' + _show(now) + ' now, ' + _show(end) + ' by the end if nobody does more'
 
 
+def mark_change(*, before: str | float, after: str | float) -> str:
+    return _show(before) + '→' + _show(after)
+
+
+def mark_fewer(*, voters: str | float) -> str:
+    return _show(voters) + ' fewer'
+
+
+def mark_more(*, voters: str | float) -> str:
+    return _show(voters) + ' more'
+
+
+def mark_room(*, voters: float) -> str:
+    return _number(voters, signDisplay='exceptZero') + ' room'
+
+
+def mark_none() -> str:
+    return 'no gain'
+
+
+def mark_points(*, points: float) -> str:
+    return _number(points, signDisplay='exceptZero') + ' ' + ('point' if _plural(points) == 'one' else 'points')
+
+
+def mark_best() -> str:
+    return 'Does most of all places'
+
+
+def mark_means(*, label: str | float, effects: Sequence[str]) -> str:
+    return _show(label) + ': ' + _list(effects, 'unit')
+
+
 def stamp_closed() -> str:
     return 'CLOSED'
 

@@ -11,7 +11,7 @@ from hustings.draw.look import Look
 from hustings.draw.tree import Child, h
 from hustings.games.poll_position import text
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import HQ
+from hustings.games.poll_position.board import HQ, PLACES
 from hustings.games.poll_position.breakdown import Breakdown, breakdown
 from hustings.games.poll_position.events import (
     Arrived,
@@ -21,11 +21,12 @@ from hustings.games.poll_position.events import (
     Scattered,
     VoterTurnedUp,
 )
-from hustings.games.poll_position.forecast import ExpectedComplaints, Forecast, forecast
+from hustings.games.poll_position.forecast import Forecast, forecast
 from hustings.games.poll_position.staffing import best_places, swaps
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.view.effect_marks import Mark, effect_mark, mark_title
 from hustings.games.poll_position.view.layout import layout
-from hustings.games.poll_position.view.unserved import unserved_voters
+from hustings.games.poll_position.view.unserved import expected_complaints, unserved_voters
 
 
 class Drawing:
@@ -36,9 +37,8 @@ class Drawing:
         self.picks = picks
         self.look = look
         self.board = layout(look.tall)
-        self.now = ExpectedComplaints(obs, foresight=False)
-        """The complaints to be expected if the votes were counted now."""
-        self.unserved = unserved_voters(obs, self.now)
+        self.complaints = expected_complaints(obs)
+        self.unserved = unserved_voters(obs, self.complaints)
         self.verbs = {move[0] for move in picks.legal}
         self.path = _path(picks)
         """The chosen prefix of a move, extended by forced steps."""
@@ -60,12 +60,39 @@ class Drawing:
     @cached_property
     def breakdown(self) -> Breakdown:
         """The parts of the forecast."""
-        return breakdown(self.obs, self.now, self.expected.middle)
+        return breakdown(self.obs, self.complaints.now, self.expected.middle)
 
     @cached_property
     def expected(self) -> Forecast:
         """The forecast of a team that goes on working."""
         return forecast(self.obs, working=True)
+
+    @cached_property
+    def marks(self) -> dict[int, Mark]:
+        """What a press on each place would do, while an act is begun; none in a puzzle."""
+        begun = bool(self.picks.chosen) or self.obs.turn.prompt in (v.PLACE_DIE, v.SECOND)
+        if not begun or self.look.quiz or self.picks.ahead:
+            return {}
+        moves = ((place, self._move_to(place)) for place in range(PLACES))
+        marks = (
+            (place, effect_mark(self.obs, move, self.complaints)) for place, move in moves if move
+        )
+        return {place: mark for place, mark in marks if mark is not None}
+
+    def _move_to(self, place: int) -> Move:
+        """Return the whole move that a press on a place makes or begins, () for none."""
+        path = self.path or ((v.V_REPLACE,) if self.swaps else (v.V_REACH,))
+        choice = self.picks.named("place", place, *path, through=True)
+        if choice is None:
+            return ()
+        if place in self.swaps and path == (v.V_REPLACE,):
+            return (v.V_REPLACE, place, self.swaps[place].old)
+        return choice.move if self.picks.whole(choice.move) else ()
+
+    def title(self, place: int, label: str) -> str:
+        """Return the title of a target: its label, with what a press would do at the place."""
+        mark = self.marks.get(place)
+        return mark_title(label, mark) if mark is not None else label
 
     def label(self, move: Move) -> str:
         """Return the label of a move or a prefix."""

@@ -14,7 +14,6 @@ from hustings.draw.tree import HIT, h, num, part
 from hustings.games.poll_position.cards import PERSONNEL_SHORTAGE
 from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.layout import LETTERS, layout
-from hustings.messages.formats import shown
 
 
 def rect(box: Box, kind: str, rx: float = 0, dx: float = 0, dy: float = 0) -> Tree:
@@ -43,10 +42,10 @@ def type_sign(kind: int, x: float, y: float, scale: float) -> Tree:
 
 
 @part
-def badge(x: float, y: float, unserved: int, shape: int) -> Tree:
-    """Return a pill with the number of unserved voters, a green tick for 0. x: the right end."""
+def badge(x: float, y: float, unserved: str, shape: int) -> Tree:
+    """Return a pill with the number of unserved voters, a green tick for "". x: the right end."""
     if unserved:
-        return right_aligned_pill(x, y, shown(unserved), "", shape)
+        return right_aligned_pill(x, y, unserved, "", shape)
     r = 7 if layout(shape).tall else 9
     return tick(x - r, y, r)
 
@@ -101,7 +100,8 @@ def shortage_token(x: float, y: float, r: float, means: str) -> Tree:
     return effect_token(PERSONNEL_SHORTAGE, x, y, r, "", means)
 
 
-_STAR: Final = "M0-5l1.5 3.1 3.4.5-2.5 2.4.6 3.4-3-1.6-3 1.6.6-3.4-2.5-2.4 3.4-.5z"
+STAR: Final = "M0-5l1.5 3.1 3.4.5-2.5 2.4.6 3.4-3-1.6-3 1.6.6-3.4-2.5-2.4 3.4-.5z"
+"""A star around 0,0, 11 units wide."""
 
 
 @part
@@ -110,7 +110,7 @@ def action_point(x: float, y: float, r: float, spent: bool) -> Tree:
     if spent:
         return h("circle", {"class": "pp-hollow", "cx": num(x), "cy": num(y), "r": num(r)})
     move = f"translate({num(x)} {num(y)}) scale({num(r / 8)})"
-    return coin(x, y, r, face=h("path", {"class": "pp-star", "d": _STAR, "transform": move}))
+    return coin(x, y, r, face=h("path", {"class": "pp-star", "d": STAR, "transform": move}))
 
 
 CAPS: Final = 5

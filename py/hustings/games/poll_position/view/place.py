@@ -22,6 +22,7 @@ from hustings.games.poll_position.cards import (
 from hustings.games.poll_position.text.places import face_up_values, place_label, site_dice
 from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.drawing import Drawing
+from hustings.games.poll_position.view.effect_marks import draw_mark
 from hustings.games.poll_position.view.layout import LETTERS, Layout, layout
 from hustings.games.poll_position.view.pieces import (
     HEAD_RISE,
@@ -57,10 +58,11 @@ def draw_place(drawing: Drawing, number: int) -> Tree:
         {"class": cls("pp-place", f"pp-{kind}", mine and "pp-mine"), "role": "group"}
         | {"aria-label": place_label(obs, number), "key": f"place-{number}"}
         | ({"data-part": "area:2"} if number == HQ and drawing.working else {}),
-        _plaque(shape, number, _name_room(drawing, number)),
+        _plaque(shape, number, _name_room(drawing, number), *_caption(drawing, number)),
         dice,
         _queue(drawing, number),
         _token(drawing, number),
+        _mark(drawing, number),
         closeup_target(drawing, number, _badge(drawing, number)),
         draw_targets(drawing, number),
     )
@@ -82,6 +84,20 @@ def _name_left(board: Layout, number: int) -> float:
     return x + (10 if board.tall else 15)
 
 
+def _caption(drawing: Drawing, number: int) -> tuple[str, str]:
+    """Return what stands in the place of the name, and its kind: a mark on a tall board."""
+    mark = drawing.marks.get(number)
+    return (mark.brief, mark.kind) if mark is not None and drawing.board.tall else ("", "")
+
+
+def _mark(drawing: Drawing, number: int) -> Child:
+    """Return what a press would do at a place; a tall board has it in the place of the name."""
+    mark = drawing.marks.get(number)
+    if mark is None or drawing.board.tall:
+        return None
+    return draw_mark(drawing.board.shape, number, mark)
+
+
 def _place_name(number: int) -> str:
     return messages.headquarters() if number == HQ else words.TYPES[TYPE_OF[number]]
 
@@ -89,18 +105,21 @@ def _place_name(number: int) -> str:
 def _name_room(drawing: Drawing, number: int) -> float:
     """Return how wide the name of a place may be beside its badge."""
     board = drawing.board
-    plaque, unserved = board.plaques[number], drawing.unserved[number].rounded
+    plaque, pill = board.plaques[number], _badge_caption(drawing, number)
     left = _name_left(board, number)
     if plaque.dice.y < plaque.title[1]:
         return plaque.dice.x - left
-    if plaque.badge[1] > plaque.title[1] + board.text or not unserved:
+    if plaque.badge[1] > plaque.title[1] + board.text or not pill:
         return plaque.box.x + plaque.box.w - left - 3
-    return plaque.badge[0] - pill_width(shown(unserved), board.shape) - left
+    return plaque.badge[0] - pill_width(pill, board.shape) - left
 
 
 @part
-def _plaque(shape: int, number: int, room: float) -> Tree:
-    """Return the empty plaque: the sign of its type and its name. room: for the name."""
+def _plaque(shape: int, number: int, room: float, caption: str = "", kind: str = "") -> Tree:
+    """Return the empty plaque: the sign of its type and its name.
+
+    room: for the name. caption, kind: what stands in its place.
+    """
     board = layout(shape)
     plaque = board.plaques[number]
     x, y = plaque.title
@@ -112,7 +131,9 @@ def _plaque(shape: int, number: int, room: float) -> Tree:
     else:
         parts.append(type_sign(TYPE_OF[number], x, y, 0.9 if tall else 1.15))
     left, low = _name_left(board, number), y + 0.36 * board.text
-    return h("g", {}, parts, board_line("pp-name", left, low, _place_name(number), room, shape))
+    says = caption or _place_name(number)
+    name = board_line(cls("pp-name", kind) or "", left, low, says, room, shape)
+    return h("g", {}, parts, name)
 
 
 @part
@@ -321,12 +342,24 @@ def _badge(drawing: Drawing, number: int) -> Child:
     region = 6 if number == HQ else min(number // 3, 5)
     if drawing.obs.week == WEEKS and region < drawing.obs.counted:
         return None
-    return _unserved_badge(drawing.board.shape, number, drawing.unserved[number])
+    caption = _badge_caption(drawing, number)
+    return _unserved_badge(drawing.board.shape, number, drawing.unserved[number], caption)
+
+
+def _badge_caption(drawing: Drawing, number: int) -> str:
+    """Return the number of voters turned away, with that after the act where it differs.
+
+    "" for none.
+    """
+    mark, now = drawing.marks.get(number), drawing.unserved[number].rounded
+    if mark is None or mark.after in (-1, now):
+        return shown(now) if now else ""
+    return messages.mark_change(before=now, after=mark.after)
 
 
 @part
-def _unserved_badge(shape: int, number: int, unserved: Unserved) -> Tree:
+def _unserved_badge(shape: int, number: int, unserved: Unserved, caption: str) -> Tree:
     board = layout(shape)
-    drawn: Child = badge(*board.plaques[number].badge, unserved.rounded, shape)
-    kind = cls("pp-turned-away", f"pp-turned-away-{number}", unserved.rounded > 0 and "pp-bad")
+    drawn: Child = badge(*board.plaques[number].badge, caption, shape)
+    kind = cls("pp-turned-away", f"pp-turned-away-{number}", bool(caption) and "pp-bad")
     return h("g", {"class": kind}, h("title", {}, str(unserved)), drawn)

@@ -20,13 +20,17 @@ from hustings.games.poll_position import text
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, REGION_OF, REGIONS, WEEKS
 from hustings.games.poll_position.view.drawing import Drawing
-from hustings.games.poll_position.view.pieces import hit_area, rect
+from hustings.games.poll_position.view.pieces import STAR, hit_area, rect
 from hustings.messages.generated import poll_position_board as messages
 
 _LABEL_LETTERS: Final = Lettering(14.5, 12)
 """The letters of a button's word, which is left out where it has no room."""
 _BUTTON_LABELS: Final = {v.V_OPEN: messages.button_site(), v.V_REACH: messages.button_voter()}
 _NO_BUTTON: Final = Box(0, 0, 0, 0)
+_STAR_DROP: Final = 80.0
+"""How far down a star may stand: a rolled die lies on the foot of a tall headquarters."""
+_BEST: Final = "pp-best"
+"""The kind of a target where a rolled die does most."""
 _NAME_LINE_HEIGHT: Final = 22.0
 """Height of the name line of a wide plaque, which opens the close-up."""
 
@@ -80,8 +84,10 @@ def _target(drawing: Drawing, box: Box, number: int, path: Move, button: Box) ->
     choice = drawing.picks.named("place", number, *path, through=True)
     if choice is not None:
         label, verb = drawing.label(choice.move), path[0]
-        means = str(drawing.unserved[number]) if verb == v.V_OPEN else ""  # the badge lies there
-        return _legal_target(box, button, verb, choice, label, means=means)
+        title = drawing.title(number, label)
+        if verb == v.V_OPEN:  # the badge lies there
+            title = f"{title}\n{drawing.unserved[number]}"
+        return _legal_target(box, button, verb, choice, label, title)
     if drawing.picks.chosen or not drawing.picks.legal:
         return None
     why = _why_target(drawing, box, (*path, number))
@@ -100,30 +106,44 @@ def _swap_target(drawing: Drawing, box: Box, number: int) -> Child:
     if swap is None or choice is None:
         return _target(drawing, box, number, (v.V_REPLACE,), _NO_BUTTON)
     if swap.is_worse:
-        return _legal_target(
-            box, _NO_BUTTON, v.V_REPLACE, choice, drawing.label(choice.move), "pp-worse"
-        )
+        label = drawing.label(choice.move)
+        title = drawing.title(number, label)
+        return _legal_target(box, _NO_BUTTON, v.V_REPLACE, choice, label, title, "pp-worse")
     move = (v.V_REPLACE, number, swap.old)
     choice = Choice(encode(drawing.picks.verbs, move), move, choice.names)
-    kind = "pp-best" if number in drawing.best else ""
-    return _legal_target(box, _NO_BUTTON, v.V_REPLACE, choice, drawing.label(move), kind)
+    label = drawing.label(move)
+    title, kind = drawing.title(number, label), ""
+    if number in drawing.best:
+        title, kind = f"{title}\n{messages.mark_best()}", _BEST
+    return _legal_target(box, _NO_BUTTON, v.V_REPLACE, choice, label, title, kind)
 
 
 @part
 def _legal_target(
-    box: Box, button: Box, verb: int, choice: Choice, label: str, kind: str = "", means: str = ""
+    box: Box, button: Box, verb: int, choice: Choice, label: str, title: str, kind: str = ""
 ) -> Tree:
     """Return the target of a legal choice. button: _NO_BUTTON for the whole place.
 
-    means: what a badge below the target means.
+    title: what is to be known of it and of a badge below it.
     """
     return h(
         "g",
         {"class": cls("pp-target legal", not button.w and "pp-all", kind), **act(choice, label)},
-        h("title", {}, f"{label}\n{means}" if means else label),
+        h("title", {}, title),
         rect(box.inside(1, 1, box.w - 2, box.h - 2), "pp-reach", 4),
+        _best_mark(box) if kind == _BEST else None,
         _button(button, verb) if button.w else None,
     )
+
+
+@part
+def _best_mark(box: Box) -> Tree:
+    """Return a second frame within a place, and a star in its corner: the die does most there."""
+    x, y = box.x + box.w - 11, box.y + min(box.h - 11, _STAR_DROP)
+    move = f"translate({num(x)} {num(y)}) scale(1.3)"
+    star = {"class": "pp-top-star", "d": STAR, "transform": move}
+    return h("g", {}, rect(box.inside(4, 4, box.w - 8, box.h - 8), "pp-top-frame", 3),
+             h("path", star))  # fmt: skip
 
 
 def _button(box: Box, verb: int) -> Tree:

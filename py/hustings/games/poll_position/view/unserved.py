@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hustings.games.poll_position.board import WEEKS
+from hustings.games.poll_position.effects import Expected
 from hustings.games.poll_position.forecast import ExpectedComplaints
 from hustings.games.poll_position.planning import round_voters
 from hustings.games.poll_position.state import State
@@ -27,8 +28,14 @@ class Unserved(NamedTuple):
         return round_voters(self.now)
 
 
-def unserved_voters(obs: State, now: ExpectedComplaints | None = None) -> list[Unserved]:
-    """Return the expected unserved voters of each place. now: without foresight, if known."""
-    now = now or ExpectedComplaints(obs, foresight=False)
-    end = ExpectedComplaints(obs, foresight=obs.week < WEEKS)
+def expected_complaints(obs: State) -> Expected:
+    """Return the complaints to be expected; in the count nobody is still to come."""
+    return Expected(
+        ExpectedComplaints(obs, foresight=False), ExpectedComplaints(obs, obs.week < WEEKS)
+    )
+
+
+def unserved_voters(obs: State, expected: Expected | None = None) -> list[Unserved]:
+    """Return the expected unserved voters of each place. expected: if known."""
+    now, end = expected or expected_complaints(obs)
     return [Unserved(now.at(n) / w, end.at(n) / w) for n, w in enumerate(now.weight)]

@@ -139,7 +139,7 @@ def _count_mark(tall: bool, place: int, complaints: int, times: int, late: int) 
     says = shown(-complaints)
     if times == 2:
         says = messages.count_doubled(complaints=says)
-    drawn = right_aligned_pill(x, y, says, "", tall) if complaints else badge(x, y, 0, tall)
+    drawn = right_aligned_pill(x, y, says, "", tall) if complaints else badge(x, y, "", tall)
     return h(
         "g",
         {"class": "pp-counted pp-pop" if late >= 0 else "pp-counted"}

@@ -1092,6 +1092,10 @@ def why_room(*, voters: str | float) -> str:
     return 'Platz für ' + _show(voters) + ' mehr'
 
 
+def why_less_room(*, voters: str | float) -> str:
+    return 'Platz für ' + _show(voters) + ' weniger'
+
+
 def why_cost(*, points: float, more: bool) -> str:
     return 'Würfel kosten ' + _show(points) + ' ' + ('mehr' if more else 'weniger')
 

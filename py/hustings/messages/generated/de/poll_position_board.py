@@ -142,6 +142,38 @@ def unserved_means(*, now: str | float, end: str | float) -> str:
     return 'Abgewiesen: jetzt etwa ' + _show(now) + ', am Ende ' + _show(end) + ', wenn niemand mehr hilft'
 
 
+def mark_change(*, before: str | float, after: str | float) -> str:
+    return _show(before) + '→' + _show(after)
+
+
+def mark_fewer(*, voters: str | float) -> str:
+    return _show(voters) + ' weniger'
+
+
+def mark_more(*, voters: str | float) -> str:
+    return _show(voters) + ' mehr'
+
+
+def mark_room(*, voters: float) -> str:
+    return _number(voters, signDisplay='exceptZero') + ' ' + ('Platz' if _plural(voters) == 'one' else 'Plätze')
+
+
+def mark_none() -> str:
+    return 'kein Nutzen'
+
+
+def mark_points(*, points: float) -> str:
+    return _number(points, signDisplay='exceptZero') + ' ' + ('Punkt' if _plural(points) == 'one' else 'Punkte')
+
+
+def mark_best() -> str:
+    return 'Bringt hier am meisten'
+
+
+def mark_means(*, label: str | float, effects: Sequence[str]) -> str:
+    return _show(label) + ': ' + _list(effects, 'unit')
+
+
 def stamp_closed() -> str:
     return 'GESCHLOSSEN'
 

@@ -1100,6 +1100,10 @@ def why_room(*, voters: float) -> str:
     return (_show(voters) + ' place de plus' if _plural(voters) == 'one' else _show(voters) + ' places de plus')
 
 
+def why_less_room(*, voters: float) -> str:
+    return (_show(voters) + ' place de moins' if _plural(voters) == 'one' else _show(voters) + ' places de moins')
+
+
 def why_cost(*, points: float, more: bool) -> str:
     return ('les dés coûtent ' + _show(points) + ' point' if _plural(points) == 'one' else 'les dés coûtent ' + _show(points) + ' points') + ' ' + ('de plus' if more else 'de moins')
 

@@ -142,6 +142,38 @@ def unserved_means(*, now: str | float, end: str | float) -> str:
     return 'Électeurs refoulés\xa0: environ ' + _show(now) + ' maintenant, ' + _show(end) + ' à la fin si l’on en reste là'
 
 
+def mark_change(*, before: str | float, after: str | float) -> str:
+    return _show(before) + '→' + _show(after)
+
+
+def mark_fewer(*, voters: str | float) -> str:
+    return _show(voters) + ' de moins'
+
+
+def mark_more(*, voters: str | float) -> str:
+    return _show(voters) + ' de plus'
+
+
+def mark_room(*, voters: float) -> str:
+    return _number(voters, signDisplay='exceptZero') + ' ' + ('place' if _plural(voters) == 'one' else 'places')
+
+
+def mark_none() -> str:
+    return 'aucun gain'
+
+
+def mark_points(*, points: float) -> str:
+    return _number(points, signDisplay='exceptZero') + ' ' + ('point' if _plural(points) == 'one' else 'points')
+
+
+def mark_best() -> str:
+    return 'C’est ici qu’il rapporte le plus'
+
+
+def mark_means(*, label: str | float, effects: Sequence[str]) -> str:
+    return _show(label) + '\xa0: ' + _list(effects, 'unit')
+
+
 def stamp_closed() -> str:
     return 'FERMÉ'
 
