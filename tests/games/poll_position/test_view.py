@@ -284,6 +284,20 @@ def test_a_click_on_a_place_opens_the_close_up_of_its_region(size: Layout) -> No
     )
 
 
+@SHAPES
+def test_a_close_up_covers_the_frames_of_the_last_move(size: Layout) -> None:
+    game = Game().begin(ONTARIO, QUEBEC).do(f"open.{ONT_U}")
+    close = view.INITIAL_ARRANGEMENT.after(f"near.{ONTARIO}", 0)
+    tree = drawn(game, tall=size.tall, arranged=close, last=tuple(game.events[-1:]))
+    order = [each[1].get("class", "").split()[:1] for each in walk(tree)]
+    assert order.index(["pp-ring"]) < order.index(["pp-near"])
+    game.do("staff").luck("roll.6")
+    tree = drawn(game, tall=size.tall, arranged=close)
+    order = [each[1].get("class", "").split()[:1] for each in walk(tree)]
+    rolled = [each[1].get("class", "") for each in walk(tree)].index("die pp-rolled rolled")
+    assert rolled > order.index(["pp-near"]), "the die lies above it"
+
+
 @pytest.mark.parametrize("place", range(PLACES))
 def test_every_place_has_a_label_of_its_content(place: int) -> None:
     labels = [

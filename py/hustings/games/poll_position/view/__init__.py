@@ -18,7 +18,7 @@ from hustings.games.poll_position.view.closeup import (
     fills_board,
 )
 from hustings.games.poll_position.view.drawing import Drawing
-from hustings.games.poll_position.view.event_scenes import draw_events
+from hustings.games.poll_position.view.event_scenes import draw_events, draw_rolled
 from hustings.games.poll_position.view.legend import draw_badge_legend
 from hustings.games.poll_position.view.mat import draw_mat
 from hustings.games.poll_position.view.panel import forecast_panel, team_panel, week_panel
@@ -59,9 +59,10 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
             draw_badge_legend(drawing),
         ),
         draw_mat(drawing),
+        draw_events(drawing) if close != SCORE else None,
         draw_closeup(drawing, close) if close is not None else None,
         count_marks(obs, size) if obs.week == WEEKS else None,
-        draw_events(drawing) if close != SCORE else None,
+        draw_rolled(drawing) if close != SCORE else None,
     )
 
 

@@ -85,11 +85,17 @@ def draw_events(drawing: Drawing) -> Tree:
     """Return the scenes of the events of the last beat."""
     look = drawing.look
     parts = [draw_event(event, EventContext(drawing, i)) for i, event in enumerate(look.last)]
-    if drawing.obs.turn.prompt == v.PLACE_DIE:
-        parts.append(draw_tray(drawing))
     key = f"happening-{look.ply}-{len(look.recent)}"
     kind = {"class": "pp-happening", "key": key, "aria-hidden": "true"}
     return h("g", kind, parts, draw_centre(drawing))
+
+
+def draw_rolled(drawing: Drawing) -> Child:
+    """Return the rolled die while it is to be placed, which lies above a close-up."""
+    if drawing.obs.turn.prompt != v.PLACE_DIE:
+        return None
+    kind = {"class": "pp-happening", "key": f"rolled-{drawing.look.ply}", "aria-hidden": "true"}
+    return h("g", kind, draw_tray(drawing))
 
 
 @singledispatch
