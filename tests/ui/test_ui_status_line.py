@@ -80,3 +80,18 @@ def test_on_a_phone_an_older_line_is_brief(toy: Kit) -> None:
     assert drawn["strip-whole"] == line_end(driver.play, older, MAX_LINE_LETTERS)
     assert drawn["strip-brief"] == line_end(driver.play, older, MAX_BRIEF_LETTERS)
     assert len(drawn["strip-brief"]) < MAX_LETTERS
+
+
+def test_two_thoughts_of_a_bot_stand_in_two_lines() -> None:
+    """What it says when the plans are settled, and when its turn begins."""
+    told = 0
+    for seed in range(6):
+        driver = Driver(f"poll_position?seats=human,bot:normal,bot:normal&seed=thoughts{seed}")
+        for _ in range(40):
+            for line in driver.play.lines:
+                spoken = [says.startswith("“") for says in line.phrases]
+                assert not any(spoken[1:]), line.phrases
+                told += sum(spoken)
+            offered = driver.offered("pick:")
+            driver.send(offered[0] if offered else "hurry")
+    assert told

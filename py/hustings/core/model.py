@@ -254,7 +254,8 @@ class Beat(NamedTuple):
     takes the place of what the beat before said in the same line, such as a throw that is repeated.
     awaits: whether the next beat waits until a player presses a button, so that a climax can be
     read. loss: a phrase with a subject on what the event takes from the viewer, which stays in
-    sight where the beat is not shown; "" for nothing.
+    sight where the beat is not shown; "" for nothing. spoken: whether `says` is what the seat says
+    itself; it begins a line, so that no two thoughts run together.
     """
 
     says: str
@@ -266,6 +267,7 @@ class Beat(NamedTuple):
     replaces: bool = False
     awaits: bool = False
     loss: str = ""
+    spoken: bool = False
 
 
 class Area(NamedTuple):

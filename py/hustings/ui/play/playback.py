@@ -379,7 +379,7 @@ def _add_to_lines(
         if line.who != beat.who:
             line = None
         play.lines[:] = [line] if line else []  # the lines start at the last own decision
-    if line is None or beat.who is None or line.who != beat.who:
+    if line is None or beat.who is None or line.who != beat.who or (beat.spoken and line.phrases):
         line = StatusLine(beat.who, ply)
         play.lines.append(line)
     if beat.says:

@@ -23,7 +23,7 @@ def spoken_beat(
         return beat
     before, after = around
     says = talk.speech(event, before, after, play.viewer, play.names)
-    return beat._replace(says=says or beat.says)
+    return beat._replace(says=says, spoken=True) if says else beat
 
 
 def find_swing(play: Play, index: int, number: int) -> Swing:
