@@ -308,6 +308,18 @@ move-like = Wie { the-role }{ $cost ->
 # move: was getan wird, wie es auf seinem eigenen Knopf steht.
 move-like-doing = Wie { the-role }: { $move }
 
+## Was eine Aktion bewirkt, für alle, die sie beginnen: kurz, auf einem Telefon hat es mit dem Namen zwei Zeilen
+
+means-open = Ein neuer Würfel zeigt 1, in der Region oder Zentrale.
+means-staff = Wirf einen Würfel. Er darf einen in deiner Region oder der Zentrale ersetzen.
+means-replace = Drücke einen Ort und sage, welcher Würfel dort weicht.
+means-keep = Der geworfene Würfel kommt nirgendwohin.
+means-reach = Ein Wähler kommt in die Zentrale; dort zählen Würfel doppelt.
+means-split = Ein Würfel sinkt um 1, und ein neuer zeigt 1.
+means-survey = Sieh nach, wie viele Wähler ein Zettel verbirgt: in jedem Bezirk deiner Region.
+means-look = Sieh dir das Ereignis der nächsten Woche jetzt schon an.
+means-liaise = Handle einmal wie eine Fachkraft in einer Nachbarregion.
+
 ## Warum etwas nicht geht
 
 why-planning-first = Regel 13: Erst wird geplant.
@@ -699,6 +711,8 @@ swing-why = { $same ->
    *[no] Prognose { swung }: { LIST($reasons, type: "unit") }
  }
 why-points = { $points } AP bringen sonst mehr
+# Die Aktion brachte deutlich mehr, als die Prognose eingerechnet hatte.
+why-better = mehr als erwartet
 why-fewer = { $voters } weniger abgewiesen
 why-more = { $voters } mehr abgewiesen
 # voters: wer noch kommen kann.

@@ -226,7 +226,7 @@ part-cost = Alle Würfel zeigen { $pips }; je volle 10 kosten einen Punkt.
 part-goodwill = Mit diesen Punkten beginnt das Team.
 part-to-come = { $left ->
     [0] Erwartet von neuen Wählenden und Ereignissen.
-   *[other] Erwartet von { $left } AP, neuen Wählenden und Ereignissen.
+   *[other] Eingerechnet: { $left } AP gut genutzt, neue Wählende, Ereignisse. Nur besseres Spiel hebt den Zeiger.
  }
 sum-final = = { $points }
 sheet-heading = Wertungsblatt

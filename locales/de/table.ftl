@@ -28,6 +28,8 @@ whole-log = Alles, was geschah
 turn-of = { $name } ist am Zug
 # Within a choice of several steps. chosen: it so far, as its button says it.
 go-on-from = { $chosen }: Wähle, wie es weitergeht.
+# Dasselbe, wenn die Wahl erklärt wird. move: sie bis hierher; means: ein Satz.
+begun = { $move }. { $means }
 all-moves = Alle Aktionen als Liste ({ $choices ->
     [one] 1 Möglichkeit
    *[other] { $choices } Möglichkeiten

@@ -223,6 +223,13 @@ move-any-red = Rote Karte
 move-any-reroll = Neu würfeln
 move-any-call = Vorhersagen
 
+## Was Vetos bewirken, für alle, die eins spielen können
+
+means-veto = Es stoppt die Karte, kostet keine Aktion und ist dann weg.
+means-green-veto = Es stoppt die Karte, kostet keine Aktion und geht zurück in die Bank, wo es { dollars } kostet.
+means-override = Sie stoppt ein Veto, und nichts kann sie stoppen.
+means-buy = Damit kannst du eine Karte der anderen stoppen. Du zahlst { dollars } in Karten.
+
 ## Warum etwas nicht geht; $rule ist die Nummer einer Regel
 
 why-react = Regel 24: Reagieren dürfen jetzt nur die anderen.

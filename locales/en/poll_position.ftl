@@ -255,6 +255,18 @@ move-like = Like { the-role }{ $cost ->
 # move: what is done, as the label of its own button.
 move-like-doing = Like { the-role }: { $move }
 
+## What an action does, for whoever begins it: short, a phone has two lines for it and the label
+
+means-open = A new die shows 1, in your region or at HQ.
+means-staff = Roll a die. It may replace one in your region or at HQ.
+means-replace = Press a place and say which of its dice gives way.
+means-keep = The rolled die is put nowhere.
+means-reach = A voter of your region goes to HQ, where dice count twice.
+means-split = One die goes down by 1, and a new one shows 1.
+means-survey = See how many voters a ballot hides, in each district of your region.
+means-look = See next week’s event card now.
+means-liaise = Act once like a specialist in a neighbouring region.
+
 ## Why something cannot be done
 
 why-planning-first = Rule 13: planning comes first.
@@ -591,6 +603,8 @@ why-points = { $points ->
     [one] 1 AP usually brings more
    *[other] { $points } AP usually bring more
  }
+# The act brought clearly more than the forecast had counted on.
+why-better = more than expected
 why-fewer = { $voters } fewer turned away
 why-more = { $voters } more turned away
 # voters: who may still come.

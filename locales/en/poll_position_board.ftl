@@ -142,7 +142,7 @@ part-goodwill = The team starts with these points.
 # left: action points of the team.
 part-to-come = { $left ->
     [0] Expected of new voters and events.
-   *[other] Expected of your { $left } AP, new voters and events.
+   *[other] Your { $left } AP well spent, new voters and events are counted in: only better play lifts the needle.
  }
 
 ## The mat below the map

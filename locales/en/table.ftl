@@ -28,6 +28,8 @@ whole-log = Everything that happened
 turn-of = { $name }’s turn
 # Within a choice of several steps. chosen: it so far, as its button says it.
 go-on-from = { $chosen }: choose what comes next.
+# The same where the choice is explained. move: it so far; means: a sentence.
+begun = { $move }. { $means }
 all-moves = All moves as a list ({ $choices ->
     [one] 1 choice
    *[other] { $choices } choices

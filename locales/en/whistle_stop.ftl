@@ -210,6 +210,13 @@ move-any-red = Red
 move-any-reroll = Reroll
 move-any-call = Call
 
+## What Vetoes do, for whoever may play one
+
+means-veto = It stops the card, costs no action, and is gone.
+means-green-veto = It stops the card, costs no action, and goes back to the bank, where it costs { dollars }.
+means-override = It stops a Veto, and nothing can stop it.
+means-buy = With it you can stop a card of a rival. You pay { dollars } in cards.
+
 ## Why something cannot be done; $rule is the number of a rule
 
 why-react = Rule 24: it is for others to react.

@@ -319,6 +319,18 @@ move-like = Comme { the-role }{ $cost ->
 # move: what is done, as the label of its own button.
 move-like-doing = Comme { the-role } : { $move }
 
+## Ce que fait une action, pour qui la commence : court, un téléphone n’a que deux lignes, nom compris
+
+means-open = Un nouveau dé montre 1, dans ta région ou au siège.
+means-staff = Lance un dé. Il peut en remplacer un dans ta région ou au siège.
+means-replace = Choisis un lieu, puis le dé qui cède sa place.
+means-keep = Le dé lancé n’est posé nulle part.
+means-reach = Un électeur va au siège, où les dés comptent double.
+means-split = Un dé baisse de 1, et un nouveau montre 1.
+means-survey = Vois combien d’électeurs cache un bulletin, dans chaque secteur de ta région.
+means-look = Vois dès maintenant l’événement de la semaine suivante.
+means-liaise = Agis une fois comme un spécialiste d’une région voisine.
+
 ## Pourquoi un coup est impossible
 
 why-planning-first = Règle 13 : il faut d’abord faire les plans.
@@ -723,6 +735,8 @@ why-points = { $points ->
     [one] { $points } PA rapporte d’habitude plus
    *[other] { $points } PA rapportent d’habitude plus
  }
+# L’action a rapporté nettement plus que la prévision ne comptait.
+why-better = mieux que prévu
 why-fewer = { $voters ->
     [one] { $voters } refoulé de moins
    *[other] { $voters } refoulés de moins

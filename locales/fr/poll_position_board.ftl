@@ -243,7 +243,7 @@ part-cost = Les dés affichent { $pips } en tout ; chaque tranche de 10 coûte 
 part-goodwill = L’équipe commence avec ces points.
 part-to-come = { $left ->
     [0] Attendu des électeurs à venir et des événements.
-   *[other] Attendu de vos { $left } PA, des électeurs à venir et des événements.
+   *[other] { $left } PA bien employés, électeurs et événements compris : seul un jeu meilleur fait monter l’aiguille.
  }
 sum-final = = { $points }
 sheet-heading = Feuille de score

@@ -25,6 +25,8 @@ board-in-words = Le plateau en mots
 whole-log = Tout ce qui s’est passé
 turn-of = { $name } joue
 go-on-from = { $chosen } : choisis la suite.
+# De même quand le choix est expliqué. move : ce choix jusqu’ici ; means : une phrase.
+begun = { $move }. { $means }
 all-moves = Tous les coups en liste ({ $choices } choix)
 repeat = { $move } × { $times }
 repeat-turn = { $move } jusqu’à la fin du tour

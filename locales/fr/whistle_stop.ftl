@@ -220,6 +220,13 @@ move-any-red = Rouge
 move-any-reroll = Relancer
 move-any-call = Annoncer
 
+## Ce que font les vetos, pour qui peut en jouer un
+
+means-veto = Il bloque la carte, ne coûte pas d’action, puis il est perdu.
+means-green-veto = Il bloque la carte, ne coûte pas d’action, puis retourne à la banque, où il coûte { dollars }.
+means-override = Elle bloque un veto, et rien ne peut la bloquer.
+means-buy = Il te permettra de bloquer une carte adverse. Tu paies { dollars } en cartes.
+
 ## Pourquoi cela ne se peut pas ; $rule est le numéro d’une règle
 
 why-react = Règle 24 : c’est aux autres de réagir.

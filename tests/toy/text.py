@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from hustings.core.model import HIDDEN, Area, Event, Move, Progress, Seat
 from hustings.core.moves import verb_name
@@ -28,6 +28,7 @@ from tests.toy.headline import summary
 from tests.toy.state import NO_CARD, State
 
 WARDS = ("Docks", "Market", "Hill")
+MEANINGS: Final[Mapping[Move, str]] = {}
 CARDS = ("Push", "Smear", "Veto", "no card")
 
 

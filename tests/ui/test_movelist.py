@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any, cast
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
 import pytest
 
@@ -26,7 +27,9 @@ LEGAL: list[Move] = [(0, 1, 1), (0, 1, 2), (0, 2, 1), (1,)]
 
 
 class Words:
-    """Labels moves with their numbers."""
+    """Labels moves with their numbers, and explains one of them."""
+
+    MEANINGS: Final[Mapping[Move, str]] = {(0, 2): "Go to the second place."}
 
     def move(self, obs: Any, seat: int, move: tuple[int, ...], names: Any = ()) -> str:
         """Return a label."""
@@ -172,6 +175,28 @@ def test_the_prompt_names_the_steps_chosen_so_far() -> None:
     assert prompt_text() == "Reach out in urban Ontario: choose what comes next."
     driver.send("unpick")
     assert prompt_text() == begun
+
+
+def test_a_button_explains_its_move_and_all_that_goes_on_from_it() -> None:
+    titles = {}
+    for chosen in ((), (0,)):
+        for button in actions(WORDS, NO_STATE, 0, Picks(VERBS, LEGAL, chosen), ()):
+            titles[button[1]["data-do"]] = button[1].get("title")
+    assert titles["pick:go.2.1"] == "Go to the second place."
+    assert titles["pick:go.1"] is titles["pick:done"] is None
+
+
+def test_the_prompt_explains_a_choice_that_is_begun() -> None:
+    driver = Driver("poll_position?seats=human&seed=dapper-caucus-47")
+    driver.send("pick:plan.2")
+    driver.send("pick:plan.2")
+    while not driver.offered("pick:staff"):
+        driver.send(driver.offered("pick:")[0])
+    (staff,) = [e for e in walk(driver.page) if e[1].get("data-do") == "pick:staff"]
+    assert staff[1]["title"].startswith("Roll a die.")
+    driver.send("pick:open")
+    asked = words(next(e for e in walk(driver.page) if e[1].get("class") == "ask"))
+    assert asked == "Open a site. A new die shows 1, in your region or at HQ."
 
 
 def test_offered_choices_name_the_seats_by_their_players() -> None:

@@ -131,6 +131,8 @@ class Rules(Protocol[S]):
 class Text(Protocol[S_contra]):
     """The texts of a game. `names` has one display name per seat."""
 
+    MEANINGS: Mapping[Move, str]  # what moves do whose labels do not say it, by prefix
+
     def prompt(self, obs: S_contra, names: Sequence[str]) -> str:
         """Return a sentence on what is to be decided now, and by whom."""
         ...

@@ -194,6 +194,17 @@ def test_a_good_move_names_no_action_points() -> None:
     assert "fewer turned away" in good
 
 
+def test_an_act_clearly_better_than_expected_says_so() -> None:
+    game = Game().begin(ONTARIO, QUEBEC, card=GAS_PRICES)
+    crowd(game, ONTARIO)
+    game.do("staff").luck("roll.6")
+    before = forecast(game.state, working=True).middle
+    said = own_swing(game, "replace.7.1").own
+    assert forecast(game.state, working=True).middle - before >= talk.CLEARLY_BETTER
+    assert ": more than expected, " in said
+    assert "more than expected" not in own_swing(game, f"open.{HQ}").own
+
+
 def test_voters_turned_away_fall_as_the_numbers_on_the_map_do() -> None:
     game = Game().begin(ONTARIO, QUEBEC, card=GAS_PRICES)
     crowd(game, ONTARIO)

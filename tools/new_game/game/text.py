@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hustings.core.model import Area, Event, Move, Progress, Seat
@@ -30,6 +30,10 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     if obs.turn.prompt == CHOOSING:
         return messages.prompt_choosing(name=names[obs.active], die=obs.die)
     return messages.prompt_over()
+
+
+MEANINGS: Final[Mapping[Move, str]] = {}
+"""The labels of all moves say what they do."""
 
 
 def move(

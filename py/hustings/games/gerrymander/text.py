@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hustings.core.model import CHANCE, OVER, Area, Event, Move, Progress, Seat
@@ -74,6 +74,10 @@ def prompt(obs: State, names: Sequence[str]) -> str:
         only = turn_length(obs, obs.number) == 1
         return messages.prompt_last(name=name, party=party, only=only)
     return messages.prompt_border(name=name, party=party, left=obs.left)
+
+
+MEANINGS: Final[Mapping[Move, str]] = {}
+"""The labels of all moves say what they do."""
 
 
 def move(  # the same for all seats, and no move names one

@@ -45,6 +45,8 @@ MIN_CARD_SWING: Final = 3
 """Points by which a card must change the forecast for the news and the log to say so."""
 MIN_ACT_SWING: Final = 5
 """The same for a single act, and for the news only."""
+CLEARLY_BETTER: Final = 2
+"""Points by which a player's own act must raise the forecast for the news to praise it."""
 HEADQUARTERS: Final = REGIONS
 """Headquarters among the places that are left to others, after the regions."""
 _ACTS: Final = (Opened, Reached, Replaced, Split, Kept, Turned)
@@ -161,7 +163,7 @@ def _swing_of_act(event: Event, before: State, after: State) -> Swing:
     if isinstance(event, Turned) and surveyable(after):
         return STEADY  # the last voter that a survey turns says it for all of them
     old, new = (forecast(state, working=True).middle for state in (before, after))
-    reasons = _reasons(event, before, after, worse=new < old)
+    reasons = _reasons(event, before, after, new - old)
     own = ""
     if reasons:
         own = messages.swing_why(same=old == new, before=old, after=new, reasons=reasons)
@@ -170,12 +172,17 @@ def _swing_of_act(event: Event, before: State, after: State) -> Swing:
     return Swing(phrase, "", own)
 
 
-def _reasons(event: Event, before: State, after: State, *, worse: bool) -> list[str]:
-    """Return what an act brought and took: action points, voters turned away, the cost of dice."""
+def _reasons(event: Event, before: State, after: State, swing: int) -> list[str]:
+    """Return what an act brought and took: action points, voters turned away, the cost of dice.
+
+    swing: of the forecast, which has counted on what action points usually bring.
+    """
     reasons = []
     spent = points_left(before) - points_left(after)
-    if spent and worse:
+    if spent and swing < 0:
         reasons.append(messages.why_points(points=spent))
+    elif spent and swing >= CLEARLY_BETTER:
+        reasons.append(messages.why_better())
     if isinstance(event, Turned):
         turned = sum(before.down) - sum(after.down)
         known = sum(after.face_up_sum(place) - before.face_up_sum(place) for place in range(PLACES))

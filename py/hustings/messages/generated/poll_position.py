@@ -411,6 +411,42 @@ def move_like_doing(*, move: str | float, role: str) -> str:
     return 'Like ' + _the_role(role=role) + ': ' + _show(move)
 
 
+def means_open() -> str:
+    return 'A new die shows 1, in your region or at HQ.'
+
+
+def means_staff() -> str:
+    return 'Roll a die. It may replace one in your region or at HQ.'
+
+
+def means_replace() -> str:
+    return 'Press a place and say which of its dice gives way.'
+
+
+def means_keep() -> str:
+    return 'The rolled die is put nowhere.'
+
+
+def means_reach() -> str:
+    return 'A voter of your region goes to HQ, where dice count twice.'
+
+
+def means_split() -> str:
+    return 'One die goes down by 1, and a new one shows 1.'
+
+
+def means_survey() -> str:
+    return 'See how many voters a ballot hides, in each district of your region.'
+
+
+def means_look() -> str:
+    return 'See next week’s event card now.'
+
+
+def means_liaise() -> str:
+    return 'Act once like a specialist in a neighbouring region.'
+
+
 def why_planning_first() -> str:
     return 'Rule 13: planning comes first.'
 
@@ -1061,6 +1097,10 @@ def swing_why(*, same: bool, after: float, reasons: Sequence[str], before: float
 
 def why_points(*, points: float) -> str:
     return ('1 AP usually brings more' if _plural(points) == 'one' else _show(points) + ' AP usually bring more')
+
+
+def why_better() -> str:
+    return 'more than expected'
 
 
 def why_fewer(*, voters: str | float) -> str:

@@ -307,7 +307,7 @@ def part_goodwill() -> str:
 
 
 def part_to_come(*, left: float) -> str:
-    return ('Expected of new voters and events.' if left == 0 else 'Expected of your ' + _show(left) + ' AP, new voters and events.')
+    return ('Expected of new voters and events.' if left == 0 else 'Your ' + _show(left) + ' AP well spent, new voters and events are counted in: only better play lifts the needle.')
 
 
 def points_left(*, role: str | float, points: str | float) -> str:

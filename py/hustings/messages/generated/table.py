@@ -102,6 +102,10 @@ def go_on_from(*, chosen: str | float) -> str:
     return _show(chosen) + ': choose what comes next.'
 
 
+def begun(*, move: str | float, means: str | float) -> str:
+    return _show(move) + '. ' + _show(means)
+
+
 def all_moves(*, choices: float) -> str:
     return 'All moves as a list (' + ('1 choice' if _plural(choices) == 'one' else _show(choices) + ' choices') + ')'
 

@@ -427,6 +427,22 @@ def move_any_call() -> str:
     return 'Call'
 
 
+def means_veto() -> str:
+    return 'It stops the card, costs no action, and is gone.'
+
+
+def means_green_veto(*, money: str | float) -> str:
+    return 'It stops the card, costs no action, and goes back to the bank, where it costs ' + _dollars(money=money) + '.'
+
+
+def means_override() -> str:
+    return 'It stops a Veto, and nothing can stop it.'
+
+
+def means_buy(*, money: str | float) -> str:
+    return 'With it you can stop a card of a rival. You pay ' + _dollars(money=money) + ' in cards.'
+
+
 def why_react() -> str:
     return 'Rule 24: it is for others to react.'
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from hustings.core.model import CHANCE, HIDDEN, Move, Progress, Seat
@@ -69,6 +69,7 @@ from hustings.messages.formats import listed
 from hustings.messages.generated import delegate_dash as messages
 
 __all__ = [
+    "MEANINGS",
     "areas",
     "event",
     "facts",
@@ -80,6 +81,9 @@ __all__ = [
     "thing",
     "why_not",
 ]
+
+MEANINGS: Final[Mapping[Move, str]] = {}
+"""The labels of all moves say what they do."""
 
 
 # Prompts ------------------------------------------------------------------------------------------

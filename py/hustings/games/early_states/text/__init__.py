@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from hustings.core.model import Move, Progress, Seat
 from hustings.games.early_states import vocabulary as v
@@ -74,6 +75,10 @@ def _question(obs: State, names: Sequence[str]) -> str:
     if what == VOTE:
         return messages.prompt_vote(name=name, votes=obs.votes)
     return messages.prompt_confirm(name=name)
+
+
+MEANINGS: Final[Mapping[Move, str]] = {}
+"""The labels of all moves say what they do."""
 
 
 def move(

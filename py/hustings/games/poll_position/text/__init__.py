@@ -24,13 +24,14 @@ from hustings.games.poll_position.board import (
 from hustings.games.poll_position.headline import summary
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.heard_lines import standing
-from hustings.games.poll_position.text.labels import move, thing
+from hustings.games.poll_position.text.labels import MEANINGS, move, thing
 from hustings.games.poll_position.text.log import event
 from hustings.games.poll_position.text.places import areas
 from hustings.games.poll_position.text.reasons import why_not
 from hustings.messages.generated import poll_position as messages
 
 __all__ = [
+    "MEANINGS",
     "areas",
     "event",
     "facts",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from hustings.core.model import Move, Seat
@@ -103,6 +103,20 @@ _VERB_LABELS: Final = {
     v.V_LOOK: messages.move_look(),
     v.V_SACRIFICE: messages.move_sacrifice_any(),
 }
+
+
+MEANINGS: Final[Mapping[Move, str]] = {
+    (v.V_OPEN,): messages.means_open(),
+    (v.V_STAFF,): messages.means_staff(),
+    (v.V_REPLACE,): messages.means_replace(),
+    (v.V_KEEP,): messages.means_keep(),
+    (v.V_REACH,): messages.means_reach(),
+    (v.V_SPLIT,): messages.means_split(),
+    (v.V_SURVEY,): messages.means_survey(),
+    (v.V_LOOK,): messages.means_look(),
+    (v.V_LIAISE,): messages.means_liaise(),
+}
+"""What the actions do."""
 
 
 def _area_name(obs: State, area: int) -> str:

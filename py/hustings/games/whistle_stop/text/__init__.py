@@ -25,13 +25,14 @@ from hustings.games.whistle_stop.state import (
 )
 from hustings.games.whistle_stop.text.board import areas
 from hustings.games.whistle_stop.text.heard_lines import standing
-from hustings.games.whistle_stop.text.labels import move, thing
+from hustings.games.whistle_stop.text.labels import MEANINGS, move, thing
 from hustings.games.whistle_stop.text.log import event
 from hustings.games.whistle_stop.text.prompts import prompt
 from hustings.games.whistle_stop.text.refusals import why_not
 from hustings.messages.generated import whistle_stop as messages
 
 __all__ = [
+    "MEANINGS",
     "areas",
     "event",
     "facts",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from hustings.core.model import Move, Seat
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.cards import CARDS, GREEN, VETO_PRICE
+from hustings.games.whistle_stop.cards import CARDS, GREEN, VETO, VETO_PRICE
 from hustings.games.whistle_stop.cards import MONEY as WORTH
 from hustings.games.whistle_stop.regions import COST, REGIONS
 from hustings.games.whistle_stop.rules.debate import SPENDING_LIMIT
@@ -37,6 +37,13 @@ _VERB_LABELS: Final = {
     v.V_CALL: messages.move_any_call(),
 }
 """Labels of verbs without arguments."""
+MEANINGS: Final[Mapping[Move, str]] = {
+    (v.V_VETO, VETO): messages.means_veto(),
+    (v.V_VETO, GREEN): messages.means_green_veto(money=VETO_PRICE),
+    (v.V_OVERRIDE,): messages.means_override(),
+    (v.V_BUY,): messages.means_buy(money=VETO_PRICE),
+}
+"""What moves about Vetoes do."""
 
 
 def move(

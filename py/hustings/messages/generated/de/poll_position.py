@@ -428,6 +428,42 @@ def move_like_doing(*, move: str | float, role: str) -> str:
     return 'Wie ' + _the_role(role=role) + ': ' + _show(move)
 
 
+def means_open() -> str:
+    return 'Ein neuer Würfel zeigt 1, in der Region oder Zentrale.'
+
+
+def means_staff() -> str:
+    return 'Wirf einen Würfel. Er darf einen in deiner Region oder der Zentrale ersetzen.'
+
+
+def means_replace() -> str:
+    return 'Drücke einen Ort und sage, welcher Würfel dort weicht.'
+
+
+def means_keep() -> str:
+    return 'Der geworfene Würfel kommt nirgendwohin.'
+
+
+def means_reach() -> str:
+    return 'Ein Wähler kommt in die Zentrale; dort zählen Würfel doppelt.'
+
+
+def means_split() -> str:
+    return 'Ein Würfel sinkt um 1, und ein neuer zeigt 1.'
+
+
+def means_survey() -> str:
+    return 'Sieh nach, wie viele Wähler ein Zettel verbirgt: in jedem Bezirk deiner Region.'
+
+
+def means_look() -> str:
+    return 'Sieh dir das Ereignis der nächsten Woche jetzt schon an.'
+
+
+def means_liaise() -> str:
+    return 'Handle einmal wie eine Fachkraft in einer Nachbarregion.'
+
+
 def why_planning_first() -> str:
     return 'Regel 13: Erst wird geplant.'
 
@@ -1078,6 +1114,10 @@ def swing_why(*, same: bool, after: float, reasons: Sequence[str], before: float
 
 def why_points(*, points: float) -> str:
     return _show(points) + ' AP bringen sonst mehr'
+
+
+def why_better() -> str:
+    return 'mehr als erwartet'
 
 
 def why_fewer(*, voters: str | float) -> str:

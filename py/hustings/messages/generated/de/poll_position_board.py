@@ -479,7 +479,7 @@ def part_goodwill() -> str:
 
 
 def part_to_come(*, left: float) -> str:
-    return ('Erwartet von neuen Wählenden und Ereignissen.' if left == 0 else 'Erwartet von ' + _show(left) + ' AP, neuen Wählenden und Ereignissen.')
+    return ('Erwartet von neuen Wählenden und Ereignissen.' if left == 0 else 'Eingerechnet: ' + _show(left) + ' AP gut genutzt, neue Wählende, Ereignisse. Nur besseres Spiel hebt den Zeiger.')
 
 
 def sum_final(*, points: str | float) -> str:

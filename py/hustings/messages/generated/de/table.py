@@ -102,6 +102,10 @@ def go_on_from(*, chosen: str | float) -> str:
     return _show(chosen) + ': Wähle, wie es weitergeht.'
 
 
+def begun(*, move: str | float, means: str | float) -> str:
+    return _show(move) + '. ' + _show(means)
+
+
 def all_moves(*, choices: float) -> str:
     return 'Alle Aktionen als Liste (' + ('1 Möglichkeit' if _plural(choices) == 'one' else _show(choices) + ' Möglichkeiten') + ')'
 

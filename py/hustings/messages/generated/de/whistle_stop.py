@@ -428,6 +428,22 @@ def move_any_call() -> str:
     return 'Vorhersagen'
 
 
+def means_veto() -> str:
+    return 'Es stoppt die Karte, kostet keine Aktion und ist dann weg.'
+
+
+def means_green_veto(*, money: str | float) -> str:
+    return 'Es stoppt die Karte, kostet keine Aktion und geht zurück in die Bank, wo es ' + _dollars(money=money) + ' kostet.'
+
+
+def means_override() -> str:
+    return 'Sie stoppt ein Veto, und nichts kann sie stoppen.'
+
+
+def means_buy(*, money: str | float) -> str:
+    return 'Damit kannst du eine Karte der anderen stoppen. Du zahlst ' + _dollars(money=money) + ' in Karten.'
+
+
 def why_react() -> str:
     return 'Regel 24: Reagieren dürfen jetzt nur die anderen.'
 

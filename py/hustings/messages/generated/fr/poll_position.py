@@ -428,6 +428,42 @@ def move_like_doing(*, move: str | float, role: str) -> str:
     return 'Comme ' + _the_role(role=role) + '\xa0: ' + _show(move)
 
 
+def means_open() -> str:
+    return 'Un nouveau dé montre 1, dans ta région ou au siège.'
+
+
+def means_staff() -> str:
+    return 'Lance un dé. Il peut en remplacer un dans ta région ou au siège.'
+
+
+def means_replace() -> str:
+    return 'Choisis un lieu, puis le dé qui cède sa place.'
+
+
+def means_keep() -> str:
+    return 'Le dé lancé n’est posé nulle part.'
+
+
+def means_reach() -> str:
+    return 'Un électeur va au siège, où les dés comptent double.'
+
+
+def means_split() -> str:
+    return 'Un dé baisse de 1, et un nouveau montre 1.'
+
+
+def means_survey() -> str:
+    return 'Vois combien d’électeurs cache un bulletin, dans chaque secteur de ta région.'
+
+
+def means_look() -> str:
+    return 'Vois dès maintenant l’événement de la semaine suivante.'
+
+
+def means_liaise() -> str:
+    return 'Agis une fois comme un spécialiste d’une région voisine.'
+
+
 def why_planning_first() -> str:
     return 'Règle 13\xa0: il faut d’abord faire les plans.'
 
@@ -1086,6 +1122,10 @@ def swing_why(*, same: bool, after: float, reasons: Sequence[str], before: float
 
 def why_points(*, points: float) -> str:
     return (_show(points) + ' PA rapporte d’habitude plus' if _plural(points) == 'one' else _show(points) + ' PA rapportent d’habitude plus')
+
+
+def why_better() -> str:
+    return 'mieux que prévu'
 
 
 def why_fewer(*, voters: float) -> str:

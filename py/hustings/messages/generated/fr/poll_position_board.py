@@ -479,7 +479,7 @@ def part_goodwill() -> str:
 
 
 def part_to_come(*, left: float) -> str:
-    return ('Attendu des électeurs à venir et des événements.' if left == 0 else 'Attendu de vos ' + _show(left) + ' PA, des électeurs à venir et des événements.')
+    return ('Attendu des électeurs à venir et des événements.' if left == 0 else _show(left) + ' PA bien employés, électeurs et événements compris\xa0: seul un jeu meilleur fait monter l’aiguille.')
 
 
 def sum_final(*, points: str | float) -> str:

@@ -101,6 +101,10 @@ def go_on_from(*, chosen: str | float) -> str:
     return _show(chosen) + '\xa0: choisis la suite.'
 
 
+def begun(*, move: str | float, means: str | float) -> str:
+    return _show(move) + '. ' + _show(means)
+
+
 def all_moves(*, choices: float) -> str:
     return 'Tous les coups en liste (' + _show(choices) + ' choix)'
 

@@ -428,6 +428,22 @@ def move_any_call() -> str:
     return 'Annoncer'
 
 
+def means_veto() -> str:
+    return 'Il bloque la carte, ne coûte pas d’action, puis il est perdu.'
+
+
+def means_green_veto(*, money: str | float) -> str:
+    return 'Il bloque la carte, ne coûte pas d’action, puis retourne à la banque, où il coûte ' + _dollars(money=money) + '.'
+
+
+def means_override() -> str:
+    return 'Elle bloque un veto, et rien ne peut la bloquer.'
+
+
+def means_buy(*, money: str | float) -> str:
+    return 'Il te permettra de bloquer une carte adverse. Tu paies ' + _dollars(money=money) + ' en cartes.'
+
+
 def why_react() -> str:
     return 'Règle 24\xa0: c’est aux autres de réagir.'
 

@@ -129,4 +129,10 @@ def _choice(
     if len(only) == 1:  # a single continuation needs no second click
         (move,) = only
     label = text.move(obs, seat, move, names)
-    return button(f"pick:{encode(picks.verbs, move)}", label, kind=kind)
+    means = next((text.MEANINGS[p] for p in prefixes(move) if p in text.MEANINGS), "")
+    return button(f"pick:{encode(picks.verbs, move)}", label, kind=kind, title=means)
+
+
+def prefixes(move: Move) -> list[Move]:
+    """Return the prefixes of a move, the longest first."""
+    return [move[:n] for n in range(len(move), 0, -1)]

@@ -34,6 +34,8 @@ def prompt_text(play: Play, table: Table[Any], obs: Any, chosen: Move) -> str:
     text = catalog.text(play.game)
     if isinstance(play.phase, Deciding) and chosen:
         move = text.move(obs, play.phase.seat, chosen, play.names)
+        if means := text.MEANINGS.get(chosen):
+            return words.table.begun(move=move, means=means)
         return words.table.go_on_from(chosen=move)
     return text.prompt(obs, play.names)
 
