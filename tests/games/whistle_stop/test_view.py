@@ -9,6 +9,7 @@ import pytest
 from hustings.core.model import CHANCE, Move, Turn
 from hustings.core.moves import Picks, decode
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import width
 from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.whistle_stop import rules, text, view
@@ -16,10 +17,12 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, INDEX
 from hustings.games.whistle_stop.election_events import Rolled, RolloffBegan, Scored, Won
 from hustings.games.whistle_stop.events import RoundBegan
+from hustings.games.whistle_stop.regions import REGIONS
 from hustings.games.whistle_stop.view.map import TALL_LAYOUT, WIDE_LAYOUT
-from hustings.games.whistle_stop.view.plate import frame
+from hustings.games.whistle_stop.view.plate import NAME_MARGIN, frame
 from hustings.games.whistle_stop.view.polls import tickets
 from tests.games.whistle_stop.driver import NAMES, REGION, Game
+from tests.games.whistle_stop.test_rules_cards import game_with
 from tests.games.whistle_stop.test_rules_elections import game_in_south
 
 
@@ -424,3 +427,30 @@ def test_cards_put_away_at_the_debate_stay_in_sight_until_others_are_drawn() -> 
     game.draw("swing legal_team")
     game.do("done")
     assert not of_class(drawn(game, back=lambda: reversed(game.events)), "ws-dropped")
+
+
+def card_on_map(game: Game) -> str:
+    """Return the text of the card that lies on the map."""
+    (lies,) = of_class(drawn(game), "ws-lies")
+    return words(lies)
+
+
+def test_a_comeback_on_the_map_says_how_many_delegates_it_places() -> None:
+    """More for whoever has fewest."""
+    for mine, theirs, brings in (("south", "", "+3"), ("", "south", "+5")):
+        game = game_with("comeback", mine=mine, theirs=theirs)
+        game.do("card comeback text")
+        placed = game.state.need
+        assert brings == f"+{placed}"
+        game.do("place texas 1")
+        assert brings in card_on_map(game)
+
+
+def test_names_keep_off_the_frames_of_their_plates() -> None:
+    for number, region in enumerate(REGIONS):
+        (plate,) = of_class(place(drawn(Game()), region.id), "ws-plate")
+        (name,) = of_class(plate, "ws-name")
+        box, size = frame(WIDE_LAYOUT, number, brief=False), WIDE_LAYOUT.letter_size
+        size = float(name[1]["style"][10:-2]) if name[1].get("style") else size
+        end = float(name[1]["x"]) + width(region.name) * size
+        assert end <= box.x + box.wide - NAME_MARGIN + 0.1

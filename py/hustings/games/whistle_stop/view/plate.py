@@ -23,8 +23,8 @@ _RAYS: Final = points(
 """The star behind the points of a Super State."""
 NAME_OFFSET: Final = 3
 """How far right of the middle a phone's plate has the name: clear of a triangle's point."""
-NAME_MARGIN: Final = 2
-"""Between a name and the right edge of its plate."""
+NAME_MARGIN: Final = 6
+"""At least, between a name and the right edge of its plate on a wide screen."""
 MIN_NAME_SIZE: Final = 12.25
 """Smallest letters of a name on a wide screen: 9 px in a window 1280 px wide."""
 

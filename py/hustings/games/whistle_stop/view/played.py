@@ -13,7 +13,7 @@ from hustings.draw.pieces import card as slab
 from hustings.draw.pieces import stamp
 from hustings.draw.tree import Child, h, num
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.cards import BUS_TOUR, CARDS, FIRST_REGION, GROUP, REGION
+from hustings.games.whistle_stop.cards import BUS_TOUR, CARDS, COMEBACK, FIRST_REGION, GROUP, REGION
 from hustings.games.whistle_stop.events import (
     Aimed,
     AimedAtRival,
@@ -25,6 +25,7 @@ from hustings.games.whistle_stop.events import (
     TurnBegan,
 )
 from hustings.games.whistle_stop.regions import N
+from hustings.games.whistle_stop.rules.cards import comeback
 from hustings.games.whistle_stop.state import NOBODY, StopState
 from hustings.games.whistle_stop.view.map import Layout, layout_for
 from hustings.games.whistle_stop.view.region import Drawing
@@ -33,7 +34,11 @@ from hustings.messages.generated import whistle_stop_board as messages
 
 
 class PlayedCard(NamedTuple):
-    """A card on the map. regions, rival: its targets; rival may be NOBODY. stack: its Vetoes."""
+    """A card on the map.
+
+    regions, rival: its targets; rival may be NOBODY. stack: its Vetoes. brings: the delegates that
+    it brings in all, for a card that brings more to some.
+    """
 
     seat: Seat
     kind: int
@@ -41,6 +46,7 @@ class PlayedCard(NamedTuple):
     regions: tuple[int, ...] = ()
     rival: int = NOBODY
     stack: tuple[tuple[Seat, int], ...] = ()
+    brings: int = 0
 
 
 def draw_played_card(drawing: Drawing) -> tuple[Child, Child]:
@@ -64,7 +70,8 @@ def _card_of_position(obs: StopState) -> PlayedCard:
         planned = _named_regions(kind, target)
     if way == v.TEXT and CARDS[kind].id in ("file", "donors"):
         rival = target
-    return PlayedCard(seat, kind, way, planned, rival, obs.stack)
+    brings = comeback(obs, seat)[0] if kind == COMEBACK else 0
+    return PlayedCard(seat, kind, way, planned, rival, obs.stack, brings)
 
 
 def _named_regions(kind: int, target: int) -> tuple[int, ...]:
@@ -93,7 +100,8 @@ def _aimed_card(card: PlayedCard, event: Event) -> PlayedCard:
     """Return the card with the target that an event declares."""
     match event:
         case Declared(region=region) | TourDeclared(to=region):
-            return card._replace(regions=(*card.regions, region))
+            brings = card.brings + event.delegates
+            return card._replace(regions=(*card.regions, region), brings=brings)
         case Aimed(_, region, rival):
             return card._replace(regions=(*card.regions, region), rival=rival)
         case AimedAtRival(_, rival):
@@ -160,6 +168,8 @@ def _foot(card: PlayedCard) -> str:
         return messages.foot_moves()
     if what.lost:
         return messages.foot_lost(by=-what.lost)
+    if card.kind == COMEBACK:
+        return messages.change(by=card.brings) if card.regions else ""
     return messages.change(by=what.delegates) if what.delegates and card.regions else ""
 
 
