@@ -86,6 +86,8 @@ prompt-starting = Es wird ausgewürfelt, wer beginnt.
 prompt-poaching = Eine Karte wechselt den Besitzer.
 prompt-ordering = Die Reihenfolge der Wahlen wird ausgelost.
 prompt-rolling = Die Würfel rollen.
+# Während eine Region wählt.
+prompt-voting = Wahl { NAME($region, form: "in") }: Die Würfel rollen.
 prompt-act = { $who }: Noch { actions-counted }; spiel eine Karte, kauf ein Veto, zieh oder hör auf.
 prompt-fetch = { $who }: Nenne die Karte, die du aus der Ablage nimmst.
 prompt-rival = { $who }: { $card }: Wähle, wen es { NAME($region, form: "in") } trifft.
@@ -225,6 +227,7 @@ move-any-call = Vorhersagen
 
 ## Was Vetos bewirken, für alle, die eins spielen können
 
+means-any-veto = Es stoppt die Karte ohne Aktion; ein grünes geht zurück in die Bank.
 means-veto = Es stoppt die Karte, kostet keine Aktion und ist dann weg.
 means-green-veto = Es stoppt die Karte, kostet keine Aktion und geht zurück in die Bank, wo es { dollars } kostet.
 means-override = Sie stoppt ein Veto, und nichts kann sie stoppen.

@@ -120,10 +120,19 @@ row-table-and = { row-table } · { $row }
 row-hand = Deine Hand: { cards-counted }
 row-hand-money = { row-hand }, { dollars }
 row-red = Deine roten Karten
+# $green: ob ein grünes dabei ist.
 row-veto = { $left ->
     [0] Dein letztes Veto; ein neues kostet { dollars }
     [one] Spielst du ein Veto, bleibt dir noch eins
    *[other] Spielst du ein Veto, bleiben dir noch { $left }
+ }. Ein Veto stoppt die Karte und kostet keine Aktion{ $green ->
+    [yes] ; ein grünes geht zurück in die Bank
+   *[no] {""}
+ }
+# Dasselbe mit weniger als 50 Buchstaben.
+row-veto-brief = { $left ->
+    [0] Dein letztes Veto; es stoppt sie ohne Aktion
+   *[other] Ein Veto stoppt sie ohne Aktion; danach noch { $left }
  }
 
 ## Wahlen und die Debatte

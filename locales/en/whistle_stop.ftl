@@ -91,6 +91,8 @@ prompt-starting = The candidates roll for the start.
 prompt-poaching = A card changes hands.
 prompt-ordering = The order of the elections is drawn.
 prompt-rolling = The dice roll.
+# While a region votes.
+prompt-voting = { $region } votes: the dice roll.
 prompt-act = { $who }: { actions-counted } left; play a card, buy a Veto, draw or end.
 prompt-fetch = { $who }: name the discarded card you take.
 prompt-rival = { $who }: { $card }: choose a rival in { $region }.
@@ -212,6 +214,7 @@ move-any-call = Call
 
 ## What Vetoes do, for whoever may play one
 
+means-any-veto = It stops the card, costs no action; a green one returns to the bank.
 means-veto = It stops the card, costs no action, and is gone.
 means-green-veto = It stops the card, costs no action, and goes back to the bank, where it costs { dollars }.
 means-override = It stops a Veto, and nothing can stop it.

@@ -130,10 +130,19 @@ row-hand = Your hand: { cards-counted }
 row-hand-money = { row-hand }, { dollars }
 row-red = Your red cards
 # Above the hand of whoever may veto: $left Vetoes are left if one is played.
+# $green: whether one of them is green.
 row-veto = { $left ->
     [0] Your last Veto; a new one costs { dollars }
     [one] 1 Veto is left if you play one
    *[other] { $left } Vetoes are left if you play one
+ }. A Veto stops the card and costs no action{ $green ->
+    [yes] ; a green one goes back to the bank
+   *[no] {""}
+ }
+# The same in fewer than 50 letters.
+row-veto-brief = { $left ->
+    [0] Your last Veto; it stops the card for no action
+   *[other] A Veto stops it for no action; { $left } left then
  }
 
 ## Elections and the debate

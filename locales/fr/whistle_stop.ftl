@@ -91,6 +91,8 @@ prompt-starting = Les candidats lancent les dés pour savoir qui commence.
 prompt-poaching = Une carte change de main.
 prompt-ordering = L’ordre des élections est tiré au sort.
 prompt-rolling = Les dés roulent.
+# Pendant qu’une région vote.
+prompt-voting = Vote { NAME($region, form: "in") } : les dés roulent.
 prompt-act = { $who } : encore { actions-counted } ; joue une carte, achète un veto, pioche ou finis.
 prompt-fetch = { $who } : choisis la carte à prendre dans la défausse.
 prompt-rival = { $who } : { $card } ; choisis un rival { NAME($region, form: "in") }.
@@ -222,6 +224,7 @@ move-any-call = Annoncer
 
 ## Ce que font les vetos, pour qui peut en jouer un
 
+means-any-veto = Il bloque la carte sans coûter d’action ; un vert retourne à la banque.
 means-veto = Il bloque la carte, ne coûte pas d’action, puis il est perdu.
 means-green-veto = Il bloque la carte, ne coûte pas d’action, puis retourne à la banque, où il coûte { dollars }.
 means-override = Elle bloque un veto, et rien ne peut la bloquer.

@@ -133,10 +133,19 @@ row-table-and = { row-table } · { $row }
 row-hand = Ta main : { cards-counted }
 row-hand-money = { row-hand }, { dollars }
 row-red = Tes cartes rouges
+# $green : si l’un d’eux est vert.
 row-veto = { $left ->
     [0] Ton dernier veto ; un nouveau coûte { dollars }
     [one] Un veto te reste si tu en joues un
    *[other] { $left } vetos te restent si tu en joues un
+ }. Un veto bloque la carte sans coûter d’action{ $green ->
+    [yes] {" "}; un vert retourne à la banque
+   *[no] {""}
+ }
+# De même en moins de 50 lettres.
+row-veto-brief = { $left ->
+    [0] Ton dernier veto ; il la bloque sans action
+   *[other] Un veto la bloque sans action ; en reste { $left }
  }
 
 ## Les élections et le débat

@@ -125,7 +125,9 @@ def test_whoever_may_veto_sees_the_card_and_what_is_left_of_their_vetoes() -> No
     bill = of_class(hand, "ws-bill")[0]
     assert "Ada plays" in words(bill)
     assert "+3 in South, then 3 to 0" in words(bill)
-    assert words(hand).startswith("1 Veto is left if you play one")
+    assert words(hand).startswith(
+        "1 Veto is left if you play one. A Veto stops the card and costs no action; a green one"
+    )
     game = Game(hands=["south"])
     game.do("card south text")
     assert "Your last Veto; a new one costs $4M" in words(board(game, playback=False))

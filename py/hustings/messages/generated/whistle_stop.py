@@ -115,6 +115,10 @@ def prompt_rolling() -> str:
     return 'The dice roll.'
 
 
+def prompt_voting(*, region: str | float) -> str:
+    return _show(region) + ' votes: the dice roll.'
+
+
 def prompt_act(*, who: str | float, actions: float) -> str:
     return _show(who) + ': ' + _actions_counted(actions=actions) + ' left; play a card, buy a Veto, draw or end.'
 
@@ -425,6 +429,10 @@ def move_any_reroll() -> str:
 
 def move_any_call() -> str:
     return 'Call'
+
+
+def means_any_veto() -> str:
+    return 'It stops the card, costs no action; a green one returns to the bank.'
 
 
 def means_veto() -> str:

@@ -219,8 +219,12 @@ def row_red() -> str:
     return 'Your red cards'
 
 
-def row_veto(*, left: float, money: str | float) -> str:
-    return ('Your last Veto; a new one costs ' + _dollars(money=money) if left == 0 else '1 Veto is left if you play one' if _plural(left) == 'one' else _show(left) + ' Vetoes are left if you play one')
+def row_veto(*, left: float, green: bool, money: str | float) -> str:
+    return ('Your last Veto; a new one costs ' + _dollars(money=money) if left == 0 else '1 Veto is left if you play one' if _plural(left) == 'one' else _show(left) + ' Vetoes are left if you play one') + '. A Veto stops the card and costs no action' + ('; a green one goes back to the bank' if green else '')
+
+
+def row_veto_brief(*, left: float) -> str:
+    return ('Your last Veto; it stops the card for no action' if left == 0 else 'A Veto stops it for no action; ' + _show(left) + ' left then')
 
 
 def nth_election_title(*, nth: str) -> str:

@@ -38,6 +38,7 @@ _VERB_LABELS: Final = {
 }
 """Labels of verbs without arguments."""
 MEANINGS: Final[Mapping[Move, str]] = {
+    (v.V_VETO,): messages.means_any_veto(),
     (v.V_VETO, VETO): messages.means_veto(),
     (v.V_VETO, GREEN): messages.means_green_veto(money=VETO_PRICE),
     (v.V_OVERRIDE,): messages.means_override(),

@@ -8,7 +8,7 @@ from typing import Final
 from hustings.core.model import HIDDEN, Move, Seat
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, COMEBACK, SCANDAL
-from hustings.games.whistle_stop.regions import REGIONS
+from hustings.games.whistle_stop.regions import REGIONS, N
 from hustings.games.whistle_stop.rules.debate import SPENDING_LIMIT
 from hustings.games.whistle_stop.rules.red import red_legal
 from hustings.games.whistle_stop.rules.vetoes import react_legal
@@ -33,7 +33,13 @@ def prompt(obs: StopState, names: Sequence[str]) -> str:
     if phase == v.OVER_NOW:
         return messages.prompt_over()
     if not seats:
-        return _CHANCE_PROMPTS.get(phase, messages.prompt_rolling())
+        if phase in _CHANCE_PROMPTS:
+            return _CHANCE_PROMPTS[phase]
+        return (
+            messages.prompt_voting(region=REGIONS[obs.region].name)
+            if obs.region < N
+            else messages.prompt_rolling()
+        )
     who = listed([names[seat] for seat in seats])
     if phase in (v.PLACE, v.SPOT, v.RIVAL, v.FETCH):
         return _declare_prompt(obs, who, names)

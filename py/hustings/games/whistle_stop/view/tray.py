@@ -145,7 +145,12 @@ def _hand(drawing: Drawing, seat: Seat) -> tuple[str, list[Child]]:
     elif verb == v.V_RED:
         title = messages.row_red()
     elif obs.turn.prompt == v.REACT and drawing.live and (held := _vetoes(obs.hands[seat])):
-        title = messages.row_veto(left=held - 1, money=VETO_PRICE)
+        green = GREEN in obs.hands[seat]
+        title = (
+            messages.row_veto_brief(left=held - 1)  # a phone has one line for it
+            if drawing.look.tall
+            else messages.row_veto(left=held - 1, money=VETO_PRICE, green=green)
+        )
     elif obs.turn.prompt in (v.ACT, v.PAY, v.SETTLE, v.INVEST, v.CALL):
         money = sum(CARDS[kind].money * n for kind, n in hand)
         title = messages.row_hand_money(cards=size, money=money)

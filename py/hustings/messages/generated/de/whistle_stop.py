@@ -116,6 +116,10 @@ def prompt_rolling() -> str:
     return 'Die Würfel rollen.'
 
 
+def prompt_voting(*, region: str | float) -> str:
+    return 'Wahl ' + _in_form(region, 'in') + ': Die Würfel rollen.'
+
+
 def prompt_act(*, who: str | float, actions: float) -> str:
     return _show(who) + ': Noch ' + _actions_counted(actions=actions) + '; spiel eine Karte, kauf ein Veto, zieh oder hör auf.'
 
@@ -426,6 +430,10 @@ def move_any_reroll() -> str:
 
 def move_any_call() -> str:
     return 'Vorhersagen'
+
+
+def means_any_veto() -> str:
+    return 'Es stoppt die Karte ohne Aktion; ein grünes geht zurück in die Bank.'
 
 
 def means_veto() -> str:

@@ -220,8 +220,12 @@ def row_red() -> str:
     return 'Deine roten Karten'
 
 
-def row_veto(*, left: float, money: str | float) -> str:
-    return ('Dein letztes Veto; ein neues kostet ' + _dollars(money=money) if left == 0 else 'Spielst du ein Veto, bleibt dir noch eins' if _plural(left) == 'one' else 'Spielst du ein Veto, bleiben dir noch ' + _show(left))
+def row_veto(*, left: float, green: bool, money: str | float) -> str:
+    return ('Dein letztes Veto; ein neues kostet ' + _dollars(money=money) if left == 0 else 'Spielst du ein Veto, bleibt dir noch eins' if _plural(left) == 'one' else 'Spielst du ein Veto, bleiben dir noch ' + _show(left)) + '. Ein Veto stoppt die Karte und kostet keine Aktion' + ('; ein grünes geht zurück in die Bank' if green else '')
+
+
+def row_veto_brief(*, left: float) -> str:
+    return ('Dein letztes Veto; es stoppt sie ohne Aktion' if left == 0 else 'Ein Veto stoppt sie ohne Aktion; danach noch ' + _show(left))
 
 
 def nth_election_title(*, nth: str) -> str:

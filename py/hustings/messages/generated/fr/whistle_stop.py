@@ -116,6 +116,10 @@ def prompt_rolling() -> str:
     return 'Les dés roulent.'
 
 
+def prompt_voting(*, region: str | float) -> str:
+    return 'Vote ' + _in_form(region, 'in') + '\xa0: les dés roulent.'
+
+
 def prompt_act(*, who: str | float, actions: float) -> str:
     return _show(who) + '\xa0: encore ' + _actions_counted(actions=actions) + '\u202f; joue une carte, achète un veto, pioche ou finis.'
 
@@ -426,6 +430,10 @@ def move_any_reroll() -> str:
 
 def move_any_call() -> str:
     return 'Annoncer'
+
+
+def means_any_veto() -> str:
+    return 'Il bloque la carte sans coûter d’action\xa0; un vert retourne à la banque.'
 
 
 def means_veto() -> str:

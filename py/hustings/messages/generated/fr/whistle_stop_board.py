@@ -220,8 +220,12 @@ def row_red() -> str:
     return 'Tes cartes rouges'
 
 
-def row_veto(*, left: float, money: str | float) -> str:
-    return ('Ton dernier veto\u202f; un nouveau coûte ' + _dollars(money=money) if left == 0 else 'Un veto te reste si tu en joues un' if _plural(left) == 'one' else _show(left) + ' vetos te restent si tu en joues un')
+def row_veto(*, left: float, green: bool, money: str | float) -> str:
+    return ('Ton dernier veto\u202f; un nouveau coûte ' + _dollars(money=money) if left == 0 else 'Un veto te reste si tu en joues un' if _plural(left) == 'one' else _show(left) + ' vetos te restent si tu en joues un') + '. Un veto bloque la carte sans coûter d’action' + (' ' + '; un vert retourne à la banque' if green else '')
+
+
+def row_veto_brief(*, left: float) -> str:
+    return ('Ton dernier veto\xa0; il la bloque sans action' if left == 0 else 'Un veto la bloque sans action\xa0; en reste ' + _show(left))
 
 
 def nth_election_title(*, nth: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hustings import catalog
-from hustings.core.model import ONE, Move, Seat
+from hustings.core.model import CHANCE, ONE, Move, Seat
 from hustings.core.table import Table
 from hustings.ui import words
 from hustings.ui.handling import turn_text
@@ -27,7 +27,7 @@ def prompt_text(play: Play, table: Table[Any], obs: Any, chosen: Move) -> str:
         return words.table.take_a_look()
     waits = isinstance(play.phase, Playback) and is_before_luck(play, play.phase)
     if isinstance(play.phase, Playback | Thinking) and not waits:
-        return turn_text(play.names, _acting(play, table))
+        return turn_text(play.names, _acting(play, table)) or _happening(play, table, obs)
     if table.over:
         outcome = table.rules.outcome(table.state)
         return catalog.headline(play.game).outcome(outcome, play.names)
@@ -38,6 +38,12 @@ def prompt_text(play: Play, table: Table[Any], obs: Any, chosen: Move) -> str:
             return words.table.begun(move=move, means=means)
         return words.table.go_on_from(chosen=move)
     return text.prompt(obs, play.names)
+
+
+def _happening(play: Play, table: Table[Any], obs: Any) -> str:
+    """Return what luck does while nobody acts; "" where several players decide, and at the end."""
+    is_luck = table.state.turn.mode == CHANCE
+    return catalog.text(play.game).prompt(obs, play.names) if is_luck else ""
 
 
 def _acting(play: Play, table: Table[Any]) -> Sequence[Seat]:
