@@ -396,8 +396,8 @@ def test_a_bot_gives_reasons_for_its_move(table: Open, page: Page, game: str) ->
             if screen(page) == "over" or asks.is_visible():
                 break
         click_on(page, "because:strip")
-        page.wait_for_selector(".because-said .because-told", timeout=30_000)
-        texts = page.locator(".because-said .because-told").all_inner_texts()
+        page.wait_for_selector(".because-said .because-reason", timeout=30_000)
+        texts = page.locator(".because-said .because-reason").all_inner_texts()
         assert all(sentence.endswith(".") for sentence in texts)
         box = page.locator(".because-said").bounding_box()
         assert box is not None
@@ -407,7 +407,7 @@ def test_a_bot_gives_reasons_for_its_move(table: Open, page: Page, game: str) ->
         assert page.locator(".because-said").count() == 0
         asks.focus()
         page.keyboard.press("Enter")
-        page.wait_for_selector(".because-said .because-told", timeout=30_000)
+        page.wait_for_selector(".because-said .because-reason", timeout=30_000)
         page.locator('.because-said [data-do="because:strip"]').click()
         assert page.locator(".because-said").count() == 0
 

@@ -25,7 +25,7 @@ PLAY = """async (moves) => {
         }
         return Math.round(document.querySelector(".board").getBoundingClientRect().top + scrollY);
     };
-    const told = () => Boolean(app.querySelector('.actions [data-do="skip"]'));
+    const isPlayback = () => Boolean(app.querySelector('.actions [data-do="skip"]'));
     const sent = (selector) => {
         const offers = [...document.querySelectorAll(selector)];
         const message = offers[(moves * 7) % offers.length]?.dataset.do;
@@ -33,8 +33,8 @@ PLAY = """async (moves) => {
         return Boolean(message);
     };
     while (moves > 0 && app.dataset.screen !== "over") {
-        do { await next(); } while (app.dataset.busy === "1" && !told());
-        if (told()) {
+        do { await next(); } while (app.dataset.busy === "1" && !isPlayback());
+        if (isPlayback()) {
             const top = look();
             hustings.send("pause"); // which shows the button for the next beat
             tops.push([top, look()]);

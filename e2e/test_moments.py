@@ -67,10 +67,10 @@ def test_a_place_in_the_past_tells_when_it_changed(table: Open) -> None:
         if page.locator('.log [data-do^="past:"]').count() > 1:
             break
     expect(page.locator(".board [data-lit]")).to_have_count(1)
-    told = page.locator(".log .log-line").first.inner_text()
+    newest = page.locator(".log .log-line").first.inner_text()
     leads = page.locator(".log .log-line").first.get_attribute("data-do") or ""
     page.locator(".log .log-line").first.click()
     assert ply(page) == int(leads.removeprefix("past:"))
-    expect(page.locator(".past-line")).to_have_text(told)
+    expect(page.locator(".past-line")).to_have_text(newest)
     page.keyboard.press("Escape")
     expect(page.locator(".board [data-lit], .board [data-do^='place:']")).to_have_count(0)

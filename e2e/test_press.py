@@ -115,8 +115,8 @@ def test_a_second_finger_ends_the_press(table: Open, page: Page) -> None:
 LONG_PRESS_MS = 900
 """Longer than a long press in every browser."""
 SEND_CONTEXTMENU = """([x, y]) => {
-    const told = { bubbles: true, cancelable: true, clientX: x, clientY: y };
-    document.elementFromPoint(x, y).dispatchEvent(new MouseEvent("contextmenu", told));
+    const pointer = { bubbles: true, cancelable: true, clientX: x, clientY: y };
+    document.elementFromPoint(x, y).dispatchEvent(new MouseEvent("contextmenu", pointer));
 }"""
 """Sends the event of a long press, as Android does; this browser, like iOS, sends none."""
 CLICK_AT = """([x, y]) => {

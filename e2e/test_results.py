@@ -93,7 +93,7 @@ def test_the_results_are_readable_at_every_size(table: Open, page: Page, game: s
         assert size is TABLET or not violations(page), (size, theme)
         assert not page.evaluate(LABEL_PROBLEMS), size
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
-        for kind in (".course", ".dice-told"):
+        for kind in (".course", ".dice-review"):
             for panel in page.locator(kind).all():
                 assert panel.evaluate("e => e.scrollWidth <= e.clientWidth"), (kind, size)
     page.locator(".course").scroll_into_view_if_needed()

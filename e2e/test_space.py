@@ -306,7 +306,7 @@ def test_texts_about_a_game_do_not_overlap_on_the_stage(table: Open, page: Page)
     # on a desktop the buttons below the board stay in the window
     assert page.locator(".stage > .actions").evaluate("e => e.getBoundingClientRect().top") < 752
     click_on(page, "because:strip")
-    page.wait_for_selector(".because-told", timeout=30_000)
+    page.wait_for_selector(".because-reason", timeout=30_000)
     page.evaluate("hustings.send('hint')")
     page.wait_for_selector(ADVICE, state="attached", timeout=30_000)
     for size in sizes:

@@ -69,13 +69,13 @@ def test_a_module_s_file_is_found_without_unpacking_the_module(
     python: Callable[[str], Any],
 ) -> None:
     zipped = "'zipimporter' in str(getattr(module, '__spec__', None))"
-    told = "module.__spec__.loader.get_filename(name)"
+    loaded_from = "module.__spec__.loader.get_filename(name)"
     zipimport = "sys.modules['sitecustomize'].zipimport"
     slowly = f"{zipimport}._get_module_code(module.__spec__.loader, name)[2]"
     asked = "for name, module in list(sys.modules.items()) if " + zipped
     assert python(f"{zipimport}.zipimporter.get_filename.__module__") == "sitecustomize"
     assert python(f"sum(1 {asked})") > 100
-    assert python(f"[name {asked} and {told} != {slowly}]") == []
+    assert python(f"[name {asked} and {loaded_from} != {slowly}]") == []
 
 
 def test_asyncio_has_only_what_a_page_can_use(python: Callable[[str], Any]) -> None:
@@ -119,8 +119,8 @@ found = [code.co_name, place.tb_lineno - code.co_firstlineno]
 
 
 def test_a_report_names_the_line_of_the_library_that_failed(python: Callable[[str], Any]) -> None:
-    told = f"(lambda names: exec({TRACED!r}, names) or names['found'])({{'json': json}})"
-    name, lines_into_it = python(told)
+    traced = f"(lambda names: exec({TRACED!r}, names) or names['found'])({{'json': json}})"
+    name, lines_into_it = python(traced)
     assert name == "raw_decode"
     assert lines_into_it > 0
 

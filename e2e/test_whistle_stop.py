@@ -52,12 +52,12 @@ def test_one_human_player_plays_a_whole_game_against_bots(table: Open, page: Pag
 
 
 SHOWN_CARDS = """(names) => {
-    const told = document.querySelector(".recap")?.innerText ?? "";
+    const recap = document.querySelector(".recap")?.innerText ?? "";
     const html = document.documentElement.outerHTML;
     return {
         screen: document.getElementById("app").dataset.screen,
         cards: document.querySelectorAll(".ws-card").length,
-        named: names.filter((name) => !told.includes(name) && html.includes(`>${name}<`)),
+        named: names.filter((name) => !recap.includes(name) && html.includes(`>${name}<`)),
     };
 }"""
 """Counts the cards of hands that are drawn; returns which of these names, known only from hands,

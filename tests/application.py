@@ -238,7 +238,7 @@ def _over() -> Iterator[str]:
     yield over.review_find(share="62 %", other="21 %")
     names = ["Ada", "Ben", "Cleo"]
     yield from (over.review_turned_by(count=count, names=names[:count]) for count in range(3))
-    yield over.review_in_between(told="Ada draws the border A1–B1.")
+    yield over.review_in_between(events="Ada draws the border A1–B1.")
     yield from (over.show_way(better=better) for better in (True, False))
     yield from (
         over.way_shown(better=better, moves=["Border A–B", "Border A–C"])
@@ -364,7 +364,7 @@ def _results() -> Iterator[str]:
     missed = results.day_missed(day="25 November")
     yield missed
     for press in ("look", "again", "today", "late"):
-        yield results.day_press(told=missed, press=press)
+        yield results.day_press(result=missed, press=press)
     yield results.day_game(date="26 November", game="Gerrymander")
     yield from (
         results.day_result(won=won, standing="5 to 3", level="Normal") for won in (True, False)

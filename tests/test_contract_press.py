@@ -113,8 +113,8 @@ def test_headlines_are_the_same_read_step_by_step_and_after_undo(name: str) -> N
 @pytest.mark.parametrize("name", PAPERS)
 def test_every_story_is_told_somewhere(name: str) -> None:
     """No story waits for something that never happens."""
-    told = {head.kind for table in recorded(name) for head in headlines(name, table)}
-    assert {story.kind for story in press_of(name).STORIES} <= told
+    printed = {head.kind for table in recorded(name) for head in headlines(name, table)}
+    assert {story.kind for story in press_of(name).STORIES} <= printed
 
 
 def test_only_a_sole_leader_who_did_not_lead_before_overtakes() -> None:

@@ -66,10 +66,10 @@ def test_how_a_viewer_stands_is_told_in_sentences(setup: Setup) -> None:
     """text.standing is heard: each sentence is whole, and none is said twice."""
     for obs, viewer, _ in observations(walk(setup), 16):
         before = contents(obs)
-        told = setup.kit.text.standing(obs, viewer, setup.names)
+        lines = setup.kit.text.standing(obs, viewer, setup.names)
         assert contents(obs) == before, "wording changed the position"
-        assert len(set(told)) == len(told)
-        for sentence in told:
+        assert len(set(lines)) == len(lines)
+        for sentence in lines:
             assert is_sentence(sentence), sentence
             assert "None" not in sentence
 

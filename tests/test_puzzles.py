@@ -153,7 +153,7 @@ def test_questions_and_answers_name_the_measure(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", ["delegate_dash", "whistle_stop", "poll_position"])
 def test_every_wrong_move_is_told_what_it_brings(game_id: str) -> None:
-    """Moves far from the best were once told only what the best of them would bring."""
+    """Moves far from the best once named only what the best of them would bring."""
     rules, spec = catalog.rules(game_id), spec_of(game_id)
     for noted in puzzles(game_id)[::7]:
         note = noted.notes[0]
@@ -161,10 +161,10 @@ def test_every_wrong_move_is_told_what_it_brings(game_id: str) -> None:
         for each in spec.rank(rules, state, 0, 1):
             answer = note.answer(encode(rules.VOCABULARY.verbs, each.line[0]))
             if each.value or "No delegates are at stake" not in answer:
-                told = [float(number) for number in re.findall(r"\d+(?:\.\d)?", answer)]
-                assert told[0] == pytest.approx(abs(each.value), abs=0.051), answer
+                numbers = [float(number) for number in re.findall(r"\d+(?:\.\d)?", answer)]
+                assert numbers[0] == pytest.approx(abs(each.value), abs=0.051), answer
                 if not answer.startswith("Right: "):
-                    assert told[-1] == pytest.approx(abs(told[-2] - told[0])), answer
+                    assert numbers[-1] == pytest.approx(abs(numbers[-2] - numbers[0])), answer
             assert answer.startswith("Right: ") or "the best move" in answer.lower(), answer
 
 
@@ -238,10 +238,10 @@ def test_every_accepted_way_of_early_states_says_what_it_wins() -> None:
         state = Table(early_states.RULES, noted.record, note.ply).state
         lines = accepted_lines(noted, n)
         verbs = early_states.RULES.VOCABULARY.verbs
-        told = {" ".join(encode(verbs, move) for move in line): line for line in lines}
-        assert note.reasons.keys() == told.keys(), n
+        ways = {" ".join(encode(verbs, move) for move in line): line for line in lines}
+        assert note.reasons.keys() == ways.keys(), n
         for way, why in note.reasons.items() if noted.idea != "throw" else ():
-            used = follow(state, told[way])
+            used = follow(state, ways[way])
             assert f"{used.reached} delegates" in why, n
             for place, delegates in used.filled.items():
                 assert f"{STATE_NAMES[place]} for {delegates}" in why, n

@@ -168,7 +168,7 @@ def release(extra: list[str]) -> int:
     number = pack.release_number(ROOT)
     for tag in extra:
         pack.check_tag(tag, number)
-    told = pack.notes((ROOT / "CHANGELOG.md").read_text("utf-8"), number)
+    notes = pack.notes((ROOT / "CHANGELOG.md").read_text("utf-8"), number)
     shutil.rmtree(RELEASE, ignore_errors=True)
     setup.python_tools()
     zip_site([])
@@ -180,7 +180,7 @@ def release(extra: list[str]) -> int:
         raise RuntimeError("The package could not be built.")
     files = sorted(path for path in RELEASE.iterdir() if path.is_file())
     (RELEASE / "SHA256SUMS").write_text(pack.checksums(files), encoding="utf-8")
-    (RELEASE / "notes.md").write_text(told, encoding="utf-8")
+    (RELEASE / "notes.md").write_text(notes, encoding="utf-8")
     setup.say(", ".join(path.name for path in sorted(RELEASE.iterdir())))
     return 0
 

@@ -95,8 +95,8 @@ def main() -> None:
     """Measure what the command line asks for, and write it down."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", choices=catalog.GAMES)
-    parser.add_argument("--seats", default="", help="all that can be played, unless told")
-    parser.add_argument("--levels", default="", help="all there are, unless told")
+    parser.add_argument("--seats", default="", help="all that can be played by default")
+    parser.add_argument("--levels", default="", help="all there are by default")
     parser.add_argument("--option", action="append", default=[], help="key=value")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--counted", default="", help="an option that changes only the count")

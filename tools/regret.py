@@ -163,7 +163,7 @@ def some(rules: Rules[Any], bots: Bots[Any], met: Iterator[Asked], many: int) ->
             return
 
 
-def told(game: str, found: Sequence[Found]) -> str:
+def table_row(game: str, found: Sequence[Found]) -> str:
     """Return a row of the table in docs/lab/opponents.md."""
     regrets = [one.regret for one in found if one.regret is not None]
     again = [one.again for one in found if one.again is not None]
@@ -178,11 +178,11 @@ def told(game: str, found: Sequence[Found]) -> str:
 
 
 def main() -> None:
-    """Look at the games that the command line names, all unless told."""
+    """Look at the games that the command line names, all by default."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("games", nargs="*", metavar="game", choices=[*catalog.GAMES, []])
     parser.add_argument("--positions", type=int, default=200)
-    parser.add_argument("--seats", default="", help="all that can be played, unless told")
+    parser.add_argument("--seats", default="", help="all that can be played by default")
     parser.add_argument("--seed", default="regret")
     asked = parser.parse_args()
     print("| game | positions | regret | p95 | over 0.02 | hints that contradict each other |")
@@ -193,7 +193,7 @@ def main() -> None:
         options = {option.key: option.default for option in info.options}
         met = positions(rules, bots, seats, options, asked.seed)
         found = list(some(rules, bots, met, asked.positions))
-        print(told(game, found), flush=True)
+        print(table_row(game, found), flush=True)
 
 
 if __name__ == "__main__":

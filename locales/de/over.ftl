@@ -201,8 +201,8 @@ review-turned-by = { $count ->
     [one] { LIST($names) } gab den Ausschlag.
    *[other] { LIST($names) } gaben den Ausschlag.
  }
-# What others did between two turns, where it is not known what of it made the difference. told: sentences of the log.
-review-in-between = Dazwischen: { $told }
+# What others did between two turns, where it is not known what of it made the difference. events: sentences of the log.
+review-in-between = Dazwischen: { $events }
 # A turn that was better than another way to play it: what each of them left.
 review-find = Guter Einfall: { $share } statt { $other }
 chance-axis = Die Gewinnchance in Prozent

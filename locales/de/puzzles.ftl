@@ -1,5 +1,5 @@
 ### What the puzzles of several games share. The replies are in the games' own catalogues, such as
 ### gerrymander_puzzles.ftl.
 
-# Zwei Sätze. $told: was die beste Aktion bringt. $why: warum sie die beste ist.
-because = { $told } { $why }
+# Zwei Sätze. $verdict: was die beste Aktion bringt. $why: warum sie die beste ist.
+because = { $verdict } { $why }

@@ -33,7 +33,7 @@ weekday = { $day ->
 day-won = { $day }: { $game }, gewonnen
 day-lost = { $day }: { $game }, nicht gewonnen
 day-missed = { $day }: nicht gespielt
-day-press = { $told }. { $press ->
+day-press = { $result }. { $press ->
     [look] Die Partie ansehen.
     [again] Dieselbe Partie noch einmal spielen.
     [today] Jetzt spielen.

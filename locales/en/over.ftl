@@ -203,8 +203,8 @@ review-turned-by = { $count ->
     [0] Luck made the difference.
    *[other] { LIST($names) } made the difference.
  }
-# What others did between two turns, where it is not known what of it made the difference. told: sentences of the log.
-review-in-between = In between: { $told }
+# What others did between two turns, where it is not known what of it made the difference. events: sentences of the log.
+review-in-between = In between: { $events }
 # A turn that was better than another way to play it: what each of them left.
 review-find = Good find: { $share } instead of { $other }
 # A turn of the review in the list, with its number on the graph. what: "From 62 % to 54 %".

@@ -33,8 +33,8 @@ weekday = { $day ->
 day-won = { $day }: { $game }, won
 day-lost = { $day }: { $game }, not won
 day-missed = { $day }: not played
-# What pressing a day does. told: one of these. press: whether its game is kept, was played, is today's, or was missed.
-day-press = { $told }. { $press ->
+# What pressing a day does. result: one of these. press: whether its game is kept, was played, is today's, or was missed.
+day-press = { $result }. { $press ->
     [look] Look at the game.
     [again] Play the same game again.
     [today] Play it now.
@@ -59,7 +59,7 @@ day-puzzle = Puzzle of that day: { $game } { $number }{ $solved ->
  }
 # At the table, where the game of an earlier day is played. day: "26 November".
 day-uncounted = The game of { $day }, played later: it counts neither for the calendar nor for the streak.
-# The same with puzzles of the day. told: one of the three above.
+# The same with puzzles of the day. result: one of the three above.
 day-and-puzzles = { $result }; { $puzzles ->
     [one] 1 puzzle of the day solved
    *[other] { $puzzles } puzzles of the day solved

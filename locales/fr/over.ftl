@@ -166,7 +166,7 @@ review-turned-by = { $count ->
     [one] { LIST($names) } a fait la différence.
    *[other] { LIST($names) } ont fait la différence.
  }
-review-in-between = Entre-temps : { $told }
+review-in-between = Entre-temps : { $events }
 review-find = Bien vu : { $share } au lieu de { $other }
 chance-axis = Les chances de gagner, en pour cent
 review-entry = { $number }. { $what }

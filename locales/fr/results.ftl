@@ -28,7 +28,7 @@ weekday = { $day ->
 day-won = { $day } : { $game }, partie gagnée
 day-lost = { $day } : { $game }, partie non gagnée
 day-missed = { $day } : rien joué
-day-press = { $told }. { $press ->
+day-press = { $result }. { $press ->
     [look] Revoir la partie.
     [again] Rejouer la même partie.
     [today] La jouer maintenant.

@@ -79,7 +79,7 @@ def test_random_hints_contradict_each_other() -> None:
     one, two = (regret.first_advice(game, bots, position, f"{n}") for n in (1, 5))
     assert one != two
     results = [regret.Found(0.0, 0.3), regret.Found(0.1, 0.0), regret.Found(None, None)]
-    row = regret.told("gerrymander", results)
+    row = regret.table_row("gerrymander", results)
     assert row.startswith("| Gerrymander | 2 | 0.0500 ")
     assert row.endswith("| 50% | 1 of 2 |")
 

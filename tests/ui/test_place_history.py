@@ -36,25 +36,25 @@ def asked(driver: Driver) -> str:
 def test_the_changes_are_sentences_of_the_log(name: str) -> None:
     driver = looking_back(name)
     place = asked(driver)
-    told = changes(driver.play, place)
-    plies = [ply for ply, _ in told]
+    found = changes(driver.play, place)
+    plies = [ply for ply, _ in found]
     assert plies == sorted(set(plies))
     log = log_texts(driver.play, driver.play.viewer)
-    for ply, text in told:
+    for ply, text in found:
         assert any(at == ply and sentence in text for at, sentence in log), text
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_the_buttons_go_from_change_to_change(name: str) -> None:
     driver = looking_back(name)
-    told = changes(driver.play, asked(driver))
-    driver.send(f"past:{told[-1][0] if told[-1][0] < driver.play.table.at else told[-2][0]}")
+    found = changes(driver.play, asked(driver))
+    driver.send(f"past:{found[-1][0] if found[-1][0] < driver.play.table.at else found[-2][0]}")
     at = driver.play.viewed_ply
     assert at is not None
-    before = [ply for ply, _ in told if ply < at]
+    before = [ply for ply, _ in found if ply < at]
     assert f"past:{before[-1]}" in driver.offered("past:")
     driver.send(f"past:{before[-1]}")
-    assert dict(told)[before[-1]] in words(driver.page)
+    assert dict(found)[before[-1]] in words(driver.page)
 
 
 def test_a_second_press_and_the_present_end_the_question() -> None:

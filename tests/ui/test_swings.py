@@ -39,7 +39,7 @@ def test_the_beat_of_a_card_says_it_too() -> None:
     """It is the last beat of the card, in whose position the needle has moved."""
     driver = Driver("", {"hustings/preferences": json.dumps({"pace": "step"})})
     driver.send("hash:poll_position?seats=human,bot:normal&seed=swings")
-    told = 0
+    explained = 0
     for _ in range(2000):
         play = driver.play
         if play.table.over and not driver.in_playback:
@@ -48,11 +48,11 @@ def test_the_beat_of_a_card_says_it_too() -> None:
             for event in play.beat_events:
                 if isinstance(event, CardOver) and (swing := swing_of(driver, event)):
                     assert swing in driver.text
-                    told += 1
+                    explained += 1
             driver.send("hurry")
         else:
             driver.send(driver.offered("pick:")[-1])
-    assert told
+    assert explained
 
 
 def swing_of(driver: Driver, event: CardOver) -> str:

@@ -157,7 +157,7 @@ def test_only_what_changed_the_evaluation_in_the_same_direction_is_told() -> Non
     assert told.explained
     shown = shown_list(driver, rising._replace(changes={one: 0.2}))
     assert event_sentence(play.game, told.events[0], SEAT, play.names) in shown
-    assert said.over.review_in_between(told="").strip() not in shown
+    assert said.over.review_in_between(events="").strip() not in shown
 
 
 def convention() -> Driver:

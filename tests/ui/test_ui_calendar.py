@@ -60,8 +60,8 @@ def test_a_day_that_was_played_opens_its_result_and_its_game() -> None:
     assert reached is not None
     driver.send(f"dialog:day:{DAY}")
     level = words.results.level_of(level=result.level)
-    told = words.results.day_result(won=result.won, standing=standing(reached), level=level)
-    assert told in driver.text
+    sentence = words.results.day_result(won=result.won, standing=standing(reached), level=level)
+    assert sentence in driver.text
     assert f"continue:{result.id}" in driver.offered("continue:")
     driver.send(f"continue:{result.id}")
     assert driver.model.screen == "over"

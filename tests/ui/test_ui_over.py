@@ -77,7 +77,7 @@ def test_the_review_shows_a_graph_and_a_table(name: str) -> None:
 def test_the_review_shows_dice_only_in_games_with_dice(name: str) -> None:
     driver = ended_game(name)
     rolled = bool(catalog.review(name).DICE)
-    assert bool(parts(driver, "dice-told")) == rolled
+    assert bool(parts(driver, "dice-review")) == rolled
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def reasons_once(driver: Driver) -> str:
 
 def shown_reasons(driver: Driver) -> str:
     """Return the reasons on the page."""
-    return " ".join(text_of(e) for e in walk(driver.page) if e[1].get("class") == "because-told")
+    return " ".join(text_of(e) for e in walk(driver.page) if e[1].get("class") == "because-reason")
 
 
 def test_a_bot_gives_reasons_for_its_status_line(toy: Kit) -> None:

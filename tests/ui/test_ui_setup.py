@@ -68,14 +68,14 @@ def test_an_option_is_offered_only_if_it_has_an_effect() -> None:
 def test_the_set_up_warns_that_a_candidate_nobody_plays_can_win() -> None:
     driver = Driver()
     driver.send("setup:delegate_dash")
-    told = set[str]()
+    texts = set[str]()
     for seats, says in ((1, "you lose"), (2, "all players lose"), (3, "all players lose"), (4, "")):
         driver.send(f"seats:{seats}")
         notes = [words(e) for e in walk(driver.page) if e[1].get("class") == "automatic"]
         assert len(notes) == bool(says)
         assert all(says in note for note in notes)
-        told |= {*notes}
-    assert len(told) == 3
+        texts |= {*notes}
+    assert len(texts) == 3
 
 
 def test_a_game_says_something_of_every_number_of_seats_or_of_none(game: Kit) -> None:

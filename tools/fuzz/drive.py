@@ -77,8 +77,8 @@ def _boot(
     address: str = "", stored: Stored | None = None, carried: str = "", second: Stored | None = None
 ) -> Model:
     model, stored = Model(), stored or {}
-    told = {"hash": address, "base": "http://table.test/", "stored": stored, "storage": True}
-    _send(model, f"boot:{json.dumps(told | {'second': second or {}, 'carried': carried})}")
+    start = {"hash": address, "base": "http://table.test/", "stored": stored, "storage": True}
+    _send(model, f"boot:{json.dumps(start | {'second': second or {}, 'carried': carried})}")
     return model
 
 

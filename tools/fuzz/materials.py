@@ -160,8 +160,8 @@ def advice(record: Record, _: Sequence[Record], rng: Rng, good: bool) -> str:
     token = rng.pick(record.moves).partition(":")[2] if record.moves else "pass"
     entry = {"token": token, "value": 0.5, "why": ["It is the best."]}
     other = {"token": token, "figure": "4 % to win", "of": 1}
-    told = {"moves": [entry], "rest": "alike", "alike": [token], "more": 1, "beside": other}
-    answer = json.dumps(told)
+    advised = {"moves": [entry], "rest": "alike", "alike": [token], "more": 1, "beside": other}
+    answer = json.dumps(advised)
     return f"r={to_link(record)}\n{answer if good else spoil(answer, rng)}"
 
 

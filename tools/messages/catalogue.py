@@ -67,8 +67,8 @@ class Catalogue:
         """For each of FORMS the names that have it."""
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Junk):
-                told = "; ".join(note.message or "" for note in entry.annotations)
-                raise CatalogueError(f"{name}: {told}: {(entry.content or '')[:80]!r}")
+                why = "; ".join(note.message or "" for note in entry.annotations)
+                raise CatalogueError(f"{name}: {why}: {(entry.content or '')[:80]!r}")
             if isinstance(entry, ast.ResourceComment):
                 self.comment = entry.content or ""
             if isinstance(entry, ast.Message):
@@ -92,8 +92,8 @@ class Catalogue:
             if attribute.id.name in FORMS:
                 name, form = (_plain(pattern) for pattern in (entry.value, attribute.value))
                 if name is None or form is None:
-                    told = f"{entry.id.name}: only a text without arguments has forms"
-                    raise CatalogueError(f"{self.name}: {told}")
+                    why = f"{entry.id.name}: only a text without arguments has forms"
+                    raise CatalogueError(f"{self.name}: {why}")
                 self.forms.setdefault(attribute.id.name, {})[name] = form
 
     def arguments(self, name: str, within: tuple[str, ...] = ()) -> dict[str, str]:

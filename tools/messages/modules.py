@@ -134,8 +134,8 @@ class _Writer:
         if node.id.name == "NAME":
             return f"_in_form({argument}, {self._options(node, NAMING).get('form')!r})"
         options = self._options(node, SHOWING).items()
-        told = "".join(f", {name}={value!r}" for name, value in options)
-        return f"_number({argument}{told})"
+        arguments = "".join(f", {name}={value!r}" for name, value in options)
+        return f"_number({argument}{arguments})"
 
     def _options(self, node: ast.FunctionReference, known: tuple[str, ...]) -> dict[str, str | int]:
         found: dict[str, str | int] = {}

@@ -56,10 +56,10 @@ def _function(catalogue: Catalogue, name: str, language: str) -> str:
     if unknown:
         raise CatalogueError(f"{catalogue.name}: {name}: scripts know no {sorted(unknown)}")
     types = ", ".join(f"{each}: {TYPES[kind]}" for each, kind in arguments.items())
-    told = f"/** @param {{{{ {types} }}}} given */\n" if types else ""
+    comment = f"/** @param {{{{ {types} }}}} given */\n" if types else ""
     taken = f"{{ {', '.join(arguments)} }}" if types else ""
     written = _Writer(catalogue, name, language).pattern(catalogue.messages[name].pattern)
-    return f"\n{told}export const {script_name(name)} = ({taken}) => {written};\n"
+    return f"\n{comment}export const {script_name(name)} = ({taken}) => {written};\n"
 
 
 class _Writer:
@@ -112,8 +112,8 @@ class _Writer:
         if unknown:
             raise CatalogueError(f"{self.where}: scripts show no number with {sorted(unknown)}")
         digits = (f"{each}: {int(options.get(each, 0))}" for each in DIGITS)
-        told = ", ".join(("useGrouping: false", *digits))
-        return f'{name}.toLocaleString("{self.language}", {{ {told} }})'
+        settings = ", ".join(("useGrouping: false", *digits))
+        return f'{name}.toLocaleString("{self.language}", {{ {settings} }})'
 
     def _selection(self, node: ast.SelectExpression) -> str:
         source = self.pattern(next(each for each in node.variants if each.default).value)

@@ -71,7 +71,7 @@ def lay(root: Path, name: str, day: int | None = None) -> list[Path]:
     """Lay a game of this name ("Straw Poll" or straw_poll) in a working tree.
 
     day: since when it takes its turn as the game of the day, counted from 1970-01-01; in a month
-    unless told. Returns the files that were made. Raises LayError, before anything is written,
+    by default. Returns the files that were made. Raises LayError, before anything is written,
     for a name that cannot be one or is taken.
     """
     game = re.sub(r"[\s-]+", "_", name.strip()).lower()

@@ -132,19 +132,19 @@ def describe(state: DashState, ranked: list[Ranked]) -> PuzzleText:
     right, why = message("right", best=best), _why("why", state, side, ranked[0])
     return PuzzleText(
         title, goal, IDEAS[state.round - 1], equal=right,
-        best=message("because", told=right, why=why), reasons=((ranked[0].line, why),),
+        best=message("because", verdict=right, why=why), reasons=((ranked[0].line, why),),
         worse=partial(_worse, state, side, ranked[0]),
     )  # fmt: skip
 
 
 def _worse(state: DashState, side: int, best: Ranked, wrong: Ranked) -> Message:
     """Return what a wrong move wins, why it is not more, and what the best one wins."""
-    told = value_text(best.value)
+    most = value_text(best.value)
     if not _is_contested(state, _goal(state, side, wrong.line[0])):
-        return message("worse-empty", best=told)
+        return message("worse-empty", best=most)
     why = _why("why-not", state, side, wrong)
     more = shown_difference(best.value, wrong.value)
-    return message("worse", yours=value_text(wrong.value), best=told, why=why, more=more)
+    return message("worse", yours=value_text(wrong.value), best=most, why=why, more=more)
 
 
 def _is_contested(state: DashState, cell: int) -> bool:

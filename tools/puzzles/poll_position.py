@@ -57,7 +57,7 @@ def describe(state: State, ranked: list[Ranked]) -> PuzzleText:
     right, why = message("right", best=_lost(ranked[0])), _why_closely(state, ranked)
     text = PuzzleText(
         "", "", "last-points", equal=right,
-        best=message("because", told=right, why=why), reasons=((ranked[0].line, why),),
+        best=message("because", verdict=right, why=why), reasons=((ranked[0].line, why),),
         worse=lambda wrong: _worse(state, wrong, ranked[0]),
     )  # fmt: skip
     if state.turn.prompt == v.PLACE_DIE:

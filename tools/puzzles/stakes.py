@@ -22,7 +22,7 @@ Known = Callable[[Any], float | None]
 class WinChance:
     """The chance to win of positions; each is computed once.
 
-    known: the chance where it can be told without search, else None. identity: what positions with
+    known: the chance where it is known without search, else None. identity: what positions with
     the same chance have in common. Raises TooManyError after `max_positions`.
     """
 

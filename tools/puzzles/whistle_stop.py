@@ -75,7 +75,7 @@ def describe(state: StopState, ranked: list[Ranked]) -> PuzzleText:
     best = round(ranked[0].value, 1)
     right, why = message("right", best=best), _why("why-region", r, before[r], after[r])
     text = PuzzleText(
-        "", "", "place", equal=right, best=message("because", told=right, why=why),
+        "", "", "place", equal=right, best=message("because", verdict=right, why=why),
         reasons=((ranked[0].line, why),),
         worse=lambda wrong: message(
             "worse", yours=round(wrong.value, 1), best=best,

@@ -56,10 +56,10 @@ def notes(changelog: str, number: str) -> str:
     """Return the section of a release in CHANGELOG.md; RuntimeError if there is none."""
     heading = rf"^## \[?{re.escape(number)}\]?(?: [^\n]*)?$"
     found = re.search(rf"{heading}\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
-    told = found[1].strip() if found else ""
-    if not told:
+    section = found[1].strip() if found else ""
+    if not section:
         raise RuntimeError(f"CHANGELOG.md has nothing under “## {number}”.")
-    return told + "\n"
+    return section + "\n"
 
 
 def checksums(files: list[Path]) -> str:

@@ -79,16 +79,16 @@ def regions(folder: Path) -> list[dict[str, Any]]:
 
 
 def path(rings: Iterable[Sequence[Point]]) -> str:
-    """Return rings of whole units as a path, each point told from the one before."""
+    """Return rings of whole units as a path, each point relative to the one before."""
     parts = []
     for ring in rings:
         places = [
             (round(bent(x / 1000, WEST_EAST)), round(bent(y / 1000, NORTH_SOUTH))) for x, y in ring
         ]
         steps = [(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(places)][:-1]
-        told = " ".join(f"{dx} {dy}" for dx, dy in steps if (dx, dy) != (0, 0))
-        if told.count(" ") > 4:
-            parts.append(f"M{places[0][0]} {places[0][1]}l{told}z".replace(" -", "-"))
+        path = " ".join(f"{dx} {dy}" for dx, dy in steps if (dx, dy) != (0, 0))
+        if path.count(" ") > 4:
+            parts.append(f"M{places[0][0]} {places[0][1]}l{path}z".replace(" -", "-"))
     return "".join(parts)
 
 

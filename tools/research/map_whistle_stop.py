@@ -118,10 +118,10 @@ def main() -> None:
     parts: dict[tuple[int, str], list[Ring]] = {}
     lines: list[Ring] = []
     for feature in shaped(given.folder, given.keep):
-        told = feature.get("properties") or {}
-        if "part" in told:
-            parts[told["region"], told["part"]] = list(
-                rings(feature["geometry"], 60 if told["part"] == "m" else ISLAND)
+        properties = feature.get("properties") or {}
+        if "part" in properties:
+            parts[properties["region"], properties["part"]] = list(
+                rings(feature["geometry"], 60 if properties["part"] == "m" else ISLAND)
             )
         else:
             lines += rings(feature["geometry"])

@@ -49,9 +49,9 @@ def main() -> None:
             ]
             shares = [100 * sum(column) / asked.games for column in zip(*games, strict=True)]
             most = max(abs(share - 100 / seats) for share in shares)
-            told = "  ".join(f"{share:4.1f}" for share in shares)
+            row = "  ".join(f"{share:4.1f}" for share in shares)
             kind = "head start" if start else "even"
-            print(f"{seats} seats, {kind:10} {told}   at most {most:.1f} from fair", flush=True)
+            print(f"{seats} seats, {kind:10} {row}   at most {most:.1f} from fair", flush=True)
 
 
 if __name__ == "__main__":

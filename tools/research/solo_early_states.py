@@ -46,7 +46,7 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=8)
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--strikes", action="store_true", help="against the rival that strikes")
-    parser.add_argument("--levels", default="", help="all there are, unless told")
+    parser.add_argument("--levels", default="", help="all by default")
     asked = parser.parse_args()
     rival = STRIKES if asked.strikes else CALENDAR
     print(f"Early States alone, {asked.games} games, seed {asked.seed}, medals {MEDALS[rival]}")

@@ -3,7 +3,7 @@
 python tools/research/teams_poll_position.py [--seats 3] [--games 400] [--levels normal,hard]
                                     [--from 0] [--seed ladder] [--playings 0]
 
-Luck is the same for all: what a die, a card or a token shows is told by the seed, the week, whose
+Luck is the same for all: what a die, a card or a token shows depends on the seed, the week, whose
 turn it is and how often they have asked before, so that other decisions do not change all that
 follows. How often a team wins with each goodwill is computed from the same games, for it only moves
 the score. With --playings the best of several playings of the same luck is printed as well: the
@@ -55,7 +55,7 @@ class Shaken(Opponent[State]):
 
 
 class Luck:
-    """What chance does in one game, told by the occasion and not by what went before."""
+    """What chance does in one game, drawn for the occasion, whatever went before."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -109,12 +109,12 @@ def main() -> None:
         seconds: list[float] = []
         found = [score(bots.LEVELS[level], asked.seats, seed, seconds) for seed in seeds]
         pace = f"{mean(seconds) * 1000:.1f} ms, p95 {percentile(seconds, 0.95) * 1000:.1f}"
-        print(f"{told(level, found, before)}   {pace}", flush=True)
+        print(f"{row(level, found, before)}   {pace}", flush=True)
         print(f"{'':12} {eased(found, asked.seats)}", flush=True)
         before = found
     if asked.playings:
         best = [hindsight(asked.seats, seed, asked.playings) for seed in seeds]
-        print(told(f"best of {asked.playings}", best, before), flush=True)
+        print(row(f"best of {asked.playings}", best, before), flush=True)
 
 
 def eased(found: list[float], seats: int) -> str:
@@ -127,7 +127,7 @@ def eased(found: list[float], seats: int) -> str:
     return "   ".join(lines)
 
 
-def told(name: str, found: list[float], before: list[float]) -> str:
+def row(name: str, found: list[float], before: list[float]) -> str:
     """Return a line about one team."""
     won = mean([float(points > 0) for points in found])
     line = f"{name:12} {mean(found):7.2f} ± {1.96 * standard_error(found):.2f}   won {won:6.1%}"

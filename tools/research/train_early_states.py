@@ -2,7 +2,7 @@
 
     python tools/research/train_early_states.py [--seed train] [--out FILE]
 
-Everything is told by the seed: the same command gives the same file. First the rules of thumb
+The seed decides everything: the same command gives the same file. First the rules of thumb
 play each other and the tables learn to foresee who wins; then the tables play themselves, each
 choice now and then made by luck, and learn from that by TD(lambda) over the positions between
 turns. What is written is the mean of what was learned at half time of that and at its end. Seeds

@@ -2,7 +2,7 @@
 
     python tools/research/train_whistle_stop.py [--seed train-w1] [--part 1.0] [--out FILE]
 
-Everything is told by the seed: the same command gives the same file. For each number of seats, in
+The seed decides everything: the same command gives the same file. For each number of seats, in
 the basic and in the advanced game, rule-based opponents play one another, one choice in ten made by
 luck; between any two turns it is noted what lies on the table and in the hands. Then, moment by
 moment, least squares tell how what a seat can expect before the last dice, above the mean of its
@@ -312,16 +312,16 @@ def learn(notes: Notes, moment: int, like: Vector | None) -> tuple[Vector, Vecto
 
 def width(notes: Sequence[Note], weights: Vector) -> float:
     """Return the width (see learned.chances_of_lead) with which chances come true."""
-    told: list[tuple[Vector, Vector]] = []
+    samples: list[tuple[Vector, Vector]] = []
     for note in notes:
         leads = [sum([w * x for w, x in zip(weights, row, strict=True)]) for row in note.seen]
         share = (len(leads) - 1) / len(leads)
-        told.append(([share * lead for lead in leads], note.likely))
+        samples.append(([share * lead for lead in leads], note.likely))
 
     def loss(wide: float) -> float:
         return -sum(
             p * log(q)
-            for totals, likely in told
+            for totals, likely in samples
             for p, q in zip(likely, chances_of_lead(totals, wide), strict=True)
         )
 

@@ -45,24 +45,24 @@ class Amaf(Opponent[S]):
     def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move with the best mean after each batch; equals go to the earlier one."""
         moves = self.shortlist(rules, obs, seat, rules.legal(obs, seat))
-        sums, tell_sums = dict.fromkeys(moves, 0.0), dict.fromkeys(moves, 0.0)
+        sums, score_sums = dict.fromkeys(moves, 0.0), dict.fromkeys(moves, 0.0)
         counts = dict.fromkeys(moves, 0)
-        total = all_told = 0.0
+        total = total_score = 0.0
         for done in range(1, self.rollouts + 1):
             made, earned = self.finish(rules, obs.determinize(seat, rng), rng)
             gain = earned[seat]
-            told = gain if self.tell is None else self.tell(seat)
+            score = gain if self.tell is None else self.tell(seat)
             total += gain
-            all_told += told
+            total_score += score
             for move in {move: None for who, move in made if who in (seat, ANYBODY)}:
                 if move in counts:
                     counts[move] += 1
                     sums[move] += gain
-                    tell_sums[move] += told
+                    score_sums[move] += score
             if done % self.batch == 0 or done == self.rollouts:
                 self.done = done / self.rollouts
                 values = self._means(sums, counts, total / done)
-                self.move_values = self._means(tell_sums, counts, all_told / done)
+                self.move_values = self._means(score_sums, counts, total_score / done)
                 yield max(moves, key=values.__getitem__)
 
     def _means(

@@ -26,7 +26,7 @@ class Opponent(Generic[S]):
         move: Move,  # noqa: ARG002
         cast: Cast,  # noqa: ARG002
     ) -> list[str] | None:
-        """Return None: the game's own reasons are told."""
+        """Return None: the game gives its own reasons."""
         return None
 
     def weigh(

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar, cast
 
 
 class HasKey(Protocol):
-    """A position that can be told from others."""
+    """A position with a key that distinguishes it from all others."""
 
     def key(self) -> Hashable:
         """Return all of the position as one hashable value."""

@@ -75,7 +75,7 @@ def _why_better(table: Table[S], verdict: Verdict, judge: Strategy[S], cast: Cas
     obs = table.before(verdict.ply).observe(seat)
     views = walk_made(table, verdict.ply, made), walk_plan(rules, obs, seat, plan)
     lines, apart = (made, plan), difference(made, plan)
-    told = [
+    reasons = [
         [
             reason
             for move, seen in zip(line, seen_before, strict=False)
@@ -87,4 +87,4 @@ def _why_better(table: Table[S], verdict: Verdict, judge: Strategy[S], cast: Cas
     better = verdict.value < verdict.other_value
     verbs, worse = rules.VOCABULARY.verbs, apart[not better]
     taken = {name for move in worse for _, name in named_arguments(verbs, move)}
-    return supporting_reason(told[better], told[not better], taken)
+    return supporting_reason(reasons[better], reasons[not better], taken)

@@ -61,7 +61,7 @@ class TerminalGame:
         self.tell = tell
         self.text = catalog.text(game)
         self.human_seats = [seat for seat, player in enumerate(players) if player.kind == "human"]
-        self.steps_told: dict[Seat | None, int] = {}
+        self.steps_shown: dict[Seat | None, int] = {}
         self.bots = {
             seat: catalog.bots(game).LEVELS[player.kind.removeprefix("bot:")]()
             for seat, player in enumerate(players)
@@ -93,13 +93,13 @@ class TerminalGame:
         return choose(self.bots[seat], table.rules, table.view(seat), seat, rng)
 
     def _news(self, viewer: Seat | None) -> None:
-        """Tell what happened since this viewer was last told."""
+        """Print what happened since this viewer last looked."""
         witness = self.table.rules.witness
-        for step in self.table.log[self.steps_told.get(viewer, 0) :]:
+        for step in self.table.log[self.steps_shown.get(viewer, 0) :]:
             for event in step.events:
                 if line := self.text.event(witness(event, viewer), viewer, self.names):
                     self.tell(line)
-        self.steps_told[viewer] = len(self.table.log)
+        self.steps_shown[viewer] = len(self.table.log)
 
     def _decide(self, seat: Seat) -> Move:
         """Ask a person; the only possible move is played unasked, unless that would tell others."""

@@ -305,7 +305,7 @@ def of_class(element: Tree) -> list[str]:
 
 
 def test_large_scenes_do_not_cover_the_map_during_a_decision() -> None:
-    """Large scenes are shown only during playback (`.telling .pp-told`)."""
+    """Large scenes are shown only during playback (`.telling .pp-passing`)."""
     game = planned_game(ONTARIO, QUEBEC)
     game.luck(f"event.{cards.QUARANTINE}", f"district.{ONT_U}", f"scatter.{ONT_R}")
     look = Look(NAMES[:2], None, last=tuple(game.events), recent=tuple(game.events), ply=1)
@@ -313,7 +313,7 @@ def test_large_scenes_do_not_cover_the_map_during_a_decision() -> None:
     tree = view.board(
         game.state, Picks(rules.VOCABULARY.verbs, rules.legal(game.state, seat)), look
     )
-    notes = [e for e in walk(tree) if e[1].get("class") == "pp-told"]
+    notes = [e for e in walk(tree) if e[1].get("class") == "pp-passing"]
     for kind in ("pp-banner", "pp-stamp", "pp-way"):
         inside = [e for each in notes for e in walk(each) if kind in of_class(e)]
         assert inside

@@ -125,13 +125,13 @@ def swings_of(seed: str) -> Iterator[tuple[CardOver, Swing, int, int]]:
 
 def test_a_card_that_moves_the_forecast_says_from_where_to_where() -> None:
     """Measured from its reveal until all it does is done, however many steps of luck that takes."""
-    told = 0
+    spoken = 0
     for seed in range(12):
         for event, swing, before, after in swings_of(f"swing-{seed}"):
             if abs(after - before) < talk.MIN_CARD_SWING:
                 assert swing == STEADY
                 continue
-            told += 1
+            spoken += 1
             numbers = (number(each, signDisplay="exceptZero") for each in (before, after))
             both = " to ".join(numbers)
             assert swing.phrase.endswith(f"forecast {both}")
@@ -140,7 +140,7 @@ def test_a_card_that_moves_the_forecast_says_from_where_to_where() -> None:
             assert swing.sentence.startswith(words.CARDS[event.card])
             good_news = after > before and event.card not in ADDS
             assert ("less harm than feared" in swing.sentence) == good_news
-    assert told >= 5
+    assert spoken >= 5
 
 
 def test_a_reveal_alone_does_not_lower_the_forecast() -> None:

@@ -18,7 +18,7 @@ def beat(
     viewer: Seat | None,  # noqa: ARG001
     names: Sequence[str],
 ) -> Beat | None:
-    """Return how an event is told: by whom, and what it came to."""
+    """Return the beat of an event; None where playback shows nothing."""
     match event:
         case Rolled(seat, pips):
             return event.beat(messages.beat_rolled(pips=pips), seat)

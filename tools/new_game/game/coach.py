@@ -1,4 +1,4 @@
-"""What somebody is told who plays New Game for the first time."""
+"""Tips for somebody who plays New Game for the first time."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ def position(obs: State, names: Sequence[str]) -> str:
     for name, town in zip(TOWNS, obs.towns, strict=True):
         there = supporters(town, names)
         if any(town):
-            there = [told for told, count in zip(there, town, strict=True) if count]
+            there = [shown for shown, count in zip(there, town, strict=True) if count]
             lines.append(messages.town_supporters(town=name, supporters=there))
         else:
             lines.append(messages.town_empty(town=name))

@@ -36,7 +36,7 @@ REASONS: Collection[str] = [
 ]
 
 
-def summary(progress: Progress, names: Sequence[str]) -> str:  # noqa: ARG001 - candidates are told
+def summary(progress: Progress, names: Sequence[str]) -> str:  # noqa: ARG001 - candidates are named
     """Return how far the game is."""
     nominated = int(progress["nominated"])
     if nominated != NOT_YET:

@@ -138,7 +138,7 @@ BEGINS: Final[Mapping[int, int]] = {
 
 
 def swing(event: Event, opening: Callable[[], State], after: State) -> Swing:
-    """Return what has moved the forecast much; the count is told in any case."""
+    """Return what has moved the forecast much; the count is announced in any case."""
     if isinstance(event, _ACTS):
         return _swing_of_act(event, opening(), after)
     if not isinstance(event, CardOver | Looked | Scored):

@@ -351,8 +351,8 @@ def review_turned_by(*, count: float, names: Sequence[str]) -> str:
     return ('Luck made the difference.' if count == 0 else _list(names, 'conjunction') + ' made the difference.')
 
 
-def review_in_between(*, told: str | float) -> str:
-    return 'In between: ' + _show(told)
+def review_in_between(*, events: str | float) -> str:
+    return 'In between: ' + _show(events)
 
 
 def review_find(*, share: str | float, other: str | float) -> str:

@@ -5,5 +5,5 @@ from __future__ import annotations
 from hustings.messages.formats import shown as _show
 
 
-def because(*, told: str | float, why: str | float) -> str:
-    return _show(told) + ' ' + _show(why)
+def because(*, verdict: str | float, why: str | float) -> str:
+    return _show(verdict) + ' ' + _show(why)

@@ -62,8 +62,8 @@ def day_missed(*, day: str | float) -> str:
     return _show(day) + ': not played'
 
 
-def day_press(*, told: str | float, press: str) -> str:
-    return _show(told) + '. ' + ('Look at the game.' if press == 'look' else 'Play the same game again.' if press == 'again' else 'Play it now.' if press == 'today' else 'Play it now; it does not count.')
+def day_press(*, result: str | float, press: str) -> str:
+    return _show(result) + '. ' + ('Look at the game.' if press == 'look' else 'Play the same game again.' if press == 'again' else 'Play it now.' if press == 'today' else 'Play it now; it does not count.')
 
 
 def calendar_help() -> str:

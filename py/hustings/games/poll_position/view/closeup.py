@@ -133,6 +133,6 @@ def _unserved_text(unserved: Unserved) -> str:
 @part
 def _line(plaque: Plaque, label: str) -> Tree:
     """Return a line below dice and voters, left of the buttons."""
-    box, letters = plaque.box, LETTERS["pp-told-of"][False]
+    box, letters = plaque.box, LETTERS["pp-caption"][False]
     room = plaque.reaches.x - box.x - 12
-    return fit_line("pp-told-of", box.x + 8, box.y + box.h - 9, label, room, letters)
+    return fit_line("pp-caption", box.x + 8, box.y + box.h - 9, label, room, letters)

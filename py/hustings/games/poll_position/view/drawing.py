@@ -104,7 +104,7 @@ class Drawing:
         The possible choices are drawn behind it already, so the page hides the group by the style
         sheet when playback ends. Without a choice it stays.
         """
-        return h("g", {"class": "pp-told" if self.picks.legal else None}, parts)
+        return h("g", {"class": "pp-passing" if self.picks.legal else None}, parts)
 
 
 def _path(picks: Picks) -> Move:

@@ -345,7 +345,7 @@ LETTERS: Final = {
     "pp-sum-forecast": (Lettering(19, 13, "display"),) * 2,
     "pp-part-label": (Lettering(14.5, 12, "text"), Lettering(11.5, 11.5, "text")),
     "pp-sum-label": (Lettering(14.5, 12), Lettering(11.5, 11.5)),
-    "pp-told-of": (Lettering(13.5, 11.5, "text"),) * 2,
+    "pp-caption": (Lettering(13.5, 11.5, "text"),) * 2,
     "pp-when-week": (Lettering(14.5, 12), Lettering(11.5, 11.5)),
 }
 """Letters of texts by class, on a wide board and on a tall one, as the style sheet has them."""

@@ -146,7 +146,7 @@ def _points(x: float, y: float, points: str) -> Tree:
 def _sheet(score: Breakdown, left: int) -> Tree:
     """Return the parts of the forecast one below the other, each with its meaning."""
     shape, room = CLOSEUP_LAYOUT.shape, CLOSEUP_LAYOUT.width - 30
-    letters = LETTERS["pp-told-of"][False]
+    letters = LETTERS["pp-caption"][False]
     total = messages.forecast_of(points=score.forecast)
     lines = []
     for n, each in enumerate(_parts(score, left)):
@@ -161,7 +161,7 @@ def _sheet(score: Breakdown, left: int) -> Tree:
                     {"class": "pp-part pp-ending", "x": num(room + 16), "y": num(y)},
                     each.points,
                 ),
-                fit_lines("pp-told-of", 10, y + 21, each.means, room, letters, 2, 31),
+                fit_lines("pp-caption", 10, y + 21, each.means, room, letters, 2, 31),
             )
         )
     name = {"class": "pp-region-name", "x": "10", "y": "20"}

@@ -68,7 +68,7 @@ def _roll_prompt(obs: StopState, who: str, region: str) -> str:
 def _can_only_pass(obs: StopState, legal: Callable[[StopState, Seat], list[Move]]) -> bool:
     """Return whether this is what a single player sees who is asked and can only pass.
 
-    legal: returns the moves of a seat. Nothing is told of a hidden hand, nor with all hands open.
+    legal: returns the moves of a seat. Hidden hands are not mentioned, nor are open ones.
     """
     if len(obs.turn.seats) != 1:
         return False

@@ -351,8 +351,8 @@ def review_turned_by(*, count: float, names: Sequence[str]) -> str:
     return ('Das Glück gab den Ausschlag.' if count == 0 else _list(names, 'conjunction') + ' gab den Ausschlag.' if _plural(count) == 'one' else _list(names, 'conjunction') + ' gaben den Ausschlag.')
 
 
-def review_in_between(*, told: str | float) -> str:
-    return 'Dazwischen: ' + _show(told)
+def review_in_between(*, events: str | float) -> str:
+    return 'Dazwischen: ' + _show(events)
 
 
 def review_find(*, share: str | float, other: str | float) -> str:

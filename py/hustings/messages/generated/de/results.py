@@ -62,8 +62,8 @@ def day_missed(*, day: str | float) -> str:
     return _show(day) + ': nicht gespielt'
 
 
-def day_press(*, told: str | float, press: str) -> str:
-    return _show(told) + '. ' + ('Die Partie ansehen.' if press == 'look' else 'Dieselbe Partie noch einmal spielen.' if press == 'again' else 'Jetzt spielen.' if press == 'today' else 'Jetzt spielen; das zählt nicht.')
+def day_press(*, result: str | float, press: str) -> str:
+    return _show(result) + '. ' + ('Die Partie ansehen.' if press == 'look' else 'Dieselbe Partie noch einmal spielen.' if press == 'again' else 'Jetzt spielen.' if press == 'today' else 'Jetzt spielen; das zählt nicht.')
 
 
 def calendar_help() -> str:

@@ -351,8 +351,8 @@ def review_turned_by(*, count: float, names: Sequence[str]) -> str:
     return ('La chance a fait la différence.' if count == 0 else _list(names, 'conjunction') + ' a fait la différence.' if _plural(count) == 'one' else _list(names, 'conjunction') + ' ont fait la différence.')
 
 
-def review_in_between(*, told: str | float) -> str:
-    return 'Entre-temps\xa0: ' + _show(told)
+def review_in_between(*, events: str | float) -> str:
+    return 'Entre-temps\xa0: ' + _show(events)
 
 
 def review_find(*, share: str | float, other: str | float) -> str:

@@ -62,8 +62,8 @@ def day_missed(*, day: str | float) -> str:
     return _show(day) + '\xa0: rien joué'
 
 
-def day_press(*, told: str | float, press: str) -> str:
-    return _show(told) + '. ' + ('Revoir la partie.' if press == 'look' else 'Rejouer la même partie.' if press == 'again' else 'La jouer maintenant.' if press == 'today' else 'La jouer maintenant, sans qu’elle compte.')
+def day_press(*, result: str | float, press: str) -> str:
+    return _show(result) + '. ' + ('Revoir la partie.' if press == 'look' else 'Rejouer la même partie.' if press == 'again' else 'La jouer maintenant.' if press == 'today' else 'La jouer maintenant, sans qu’elle compte.')
 
 
 def calendar_help() -> str:

@@ -197,7 +197,7 @@ def _day(shown_day: Day, puzzles: int, current: int, kept: Collection[str]) -> T
         press = "today" if is_today else "late"
     else:
         press = "look" if result.id in kept else "again"
-    label = words.results.day_press(told=label, press=press)
+    label = words.results.day_press(result=label, press=press)
     mark = "" if result is None else WON_MARK if result.won else NOT_WON_MARK
     marks = sentences((mark, PUZZLE_MARK if puzzles else ""))
     return h(

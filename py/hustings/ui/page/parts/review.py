@@ -162,7 +162,7 @@ def _dice(
     )
     return h(
         "section",
-        {"class": "panel dice-told", "aria-label": title},
+        {"class": "panel dice-review", "aria-label": title},
         h("h2", {}, title),
         h(
             "table",

@@ -146,7 +146,7 @@ def statement(label: str, text: str) -> Tree:
     children: list[Child] = [text]
     if label:
         children = fill_slot(words.table.why_move(move=SLOT, says=text), h("b", {}, label))
-    return h("p", {"class": "because-told"}, children)
+    return h("p", {"class": "because-reason"}, children)
 
 
 def _line_text(play: Play, line: StatusLine) -> str:

@@ -60,9 +60,10 @@ def swing_reason(play: Play, seat: Seat, point: TurningPoint) -> str:
         if len(play.humans) > 1:
             return words.over.move_of(name=play.names[seat], move=move)
         return words.over.move_of_you(move=move)
-    told = sentences(text for at in point.at for text in event_texts(play, seat, at))
-    if told:
-        return told if is_explained(play, point) else words.over.review_in_between(told=told)
+    events = sentences(text for at in point.at for text in event_texts(play, seat, at))
+    if events:
+        explained = is_explained(play, point)
+        return events if explained else words.over.review_in_between(events=events)
     names = [play.names[other] for other in others_in(point)]
     return words.over.review_turned_by(count=len(names), names=names)
 
