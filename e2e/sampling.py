@@ -30,15 +30,20 @@ def some_games(test: Callable[..., None]) -> Callable[..., None]:
     return parametrized
 
 
-def pairs(names: str, first: Sequence[str], second: Mapping[str, object]) -> pytest.MarkDecorator:
+def pairs(
+    names: str,
+    first: Sequence[str],
+    second: Mapping[str, object],
+    indirect: Sequence[str] = (),
+) -> pytest.MarkDecorator:
     """Parametrize a test by all pairs of two lists, of which `make test` runs the diagonal.
 
     There each value of the first list, which is the longer one, meets one of the second, in turn.
-    The other pairs are slow. second: values by their names.
+    The other pairs are slow. second: values by their names; indirect: names of fixtures.
     """
     params = []
     for n, one in enumerate(first):
         for m, (name, other) in enumerate(second.items()):
             marks = () if n % len(second) == m else (pytest.mark.slow,)
             params.append(pytest.param(one, other, id=f"{one}-{name}", marks=marks))
-    return pytest.mark.parametrize(names, params)
+    return pytest.mark.parametrize(names, params, indirect=indirect)

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from e2e.conftest import READY, START_TIMEOUT_MS, follow
 from e2e.playing import DESKTOP, PHONE, play_to_end, set_instant_pace
+from e2e.sampling import pairs
 from e2e.test_steady_board import BOARD_POSITION, RUN_LESSON
 from hustings import catalog
 from hustings.messages import languages
@@ -168,13 +169,12 @@ def test_screens_have_room_for_every_language(spoken: Page, site: str, group: st
     assert not finds, "\n".join(map(str, finds))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pairs("game, spoken", catalog.GAMES, {each: each for each in OTHERS}, indirect=["spoken"])
 def test_boards_have_room_for_every_language(spoken: Page, site: str, game: str) -> None:
     eye = Eye(spoken, site)
     finds = [
         find
         for position in sample.sample_of(game)
-        for find in eye.look(position, sample.SIZES, sample.THEMES[:1])
+        for find in eye.look(position, (*sample.SIZES, *sample.SMALL_DESKTOP), sample.THEMES[:1])
     ]
     assert not finds, "\n".join(map(str, finds))

@@ -6,6 +6,7 @@ import pytest
 
 from hustings.draw import pieces
 from hustings.draw.lettering import (
+    MIN_WIDE_LETTERS,
     SPACING,
     Lettering,
     balanced,
@@ -17,8 +18,20 @@ from hustings.draw.lettering import (
     width,
 )
 from hustings.draw.tree import walk, words
+from hustings.games.early_states.view.layout import WIDE_LAYOUT
+from hustings.games.gerrymander.view import layout as gerrymander
+from hustings.games.poll_position.view import layout as poll_position
 
 LETTERS = Lettering(20, 12)
+WIDE_LETTERS = [
+    *WIDE_LAYOUT.letters,
+    *(wide for wide, tall in gerrymander.LETTERS.values() if wide != tall),
+    *(wide for wide, tall in poll_position.LETTERS.values() if wide != tall),
+]
+
+
+def test_letters_of_a_wide_board_can_be_read_in_a_small_window() -> None:
+    assert not [letters for letters in WIDE_LETTERS if letters.least < MIN_WIDE_LETTERS]
 
 
 def test_a_text_that_fits_has_no_size_of_its_own() -> None:

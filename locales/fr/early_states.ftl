@@ -52,22 +52,22 @@ item-radio = Spot radio
     .the = le spot radio
     .effect = 1 croix par État, dans 3 États
     .first = 1 croix par État,
-    .second = dans 3 États
+    .second = 3 États
 item-organiser = Organisateur
     .the = l’organisateur
     .effect = une deuxième relance
     .first = une 2e relance
-    .second = à chaque tour
+    .second = par tour
 item-television = Spot télé
     .the = le spot télé
     .effect = 2 croix par État, dans 3 États
     .first = 2 croix par État,
-    .second = dans 3 États
+    .second = 3 États
 item-debate = Débat gagné
     .the = le débat gagné
     .effect = 2 croix par État, dans 5 États
     .first = 2 croix par État,
-    .second = dans 5 États
+    .second = 5 États
 item-finance = Trésorier
     .the = le trésorier
     .effect = 1 $ de plus par dé qui donne des fonds
@@ -82,15 +82,15 @@ item-manager = Directeur
     .the = le directeur
     .effect = 2 voix de plus à chaque tour
     .first = 2 voix de plus
-    .second = à chaque tour
+    .second = par tour
 item-pro-life = Pro-vie
     .the = le thème Pro-vie
     .effect = 3 croix par État : IA, OH, PA
 item-immigration = Immigration
     .the = le thème Immigration
     .effect = 3 croix par État : FL, NV, VA
-item-low-tax = Moins d’impôts
-    .the = le thème Moins d’impôts
+item-low-tax = Impôts bas
+    .the = le thème Impôts bas
     .effect = 3 croix par État : NH, OH, MO
 item-defence = Défense
     .the = le thème Défense
@@ -407,7 +407,7 @@ beat-bought = { $item ->
     [6] engage un directeur
     [7] s’empare du thème Pro-vie
     [8] s’empare du thème Immigration
-    [9] s’empare du thème Moins d’impôts
+    [9] s’empare du thème Impôts bas
    *[other] s’empare du thème Défense
  }
 beat-issue = { $bought } ({ $effect })
@@ -440,7 +440,7 @@ ribbon-foiled = Le rival arrive trop tard
 ribbon-struck = Le rival rafle tout { NAME($state, form: "in") }
     .line = Il n’y reste aucune place
 ribbon-last = Plus de première place à prendre
-    .line = Encore un tour pour tout le monde
+    .line = Un dernier tour chacun
     .alone = Encore un tour au plus
 last-turns-heading = Derniers tours
 last-turns-you = Toi
@@ -569,7 +569,7 @@ owned-nothing = { $own ->
 issues =
     .first = Thèmes, deux au plus :
     .second = 3 croix par État
-    .line = Thèmes : deux au plus, 3 croix par État
+    .line = 2 thèmes au plus, 3 croix par État
 list-goes-on = { LIST($states, type: "unit") },
 
 ## À côté de la feuille

@@ -250,7 +250,7 @@ cut-off = { $counties ->
     [one] Isole { $counties } comté
    *[other] Isole { $counties } comtés
  }
-cut-rest = Autres ({ $rest }) : { $balance }
+cut-rest = Reste : { $balance }
 stamp-tied = Égalité
 stamp-wins = { $party } gagne
 stamp-shared = Partage

@@ -18,12 +18,19 @@ SAMPLE: Final = Path(__file__).with_name("sample.json")
 """The positions of the sample. They are stored, so that they stay the same when bots change."""
 POSITIONS: Final = 2
 SIZES: Final = ("1280x800", "360x640")
+SMALL_DESKTOP: Final = ("1024x768",)
+"""The smallest window with panels beside the board, which leave it least width."""
 THEMES: Final = ("light", "dark")
 
 
 def look(eye: Eye, game: str) -> dict[str, int]:
     """Return the number of finds by kind in the sample of a game."""
-    found = (find for each in sample_of(game) for find in eye.look(each, SIZES, THEMES))
+    found = (
+        find
+        for each in sample_of(game)
+        for sizes, themes in ((SIZES, THEMES), (SMALL_DESKTOP, THEMES[:1]))
+        for find in eye.look(each, sizes, themes)
+    )
     return dict(sorted(Counter(find.kind for find in found).items()))
 
 

@@ -22,8 +22,10 @@ LEFT, RIGHT, TOP, BOTTOM = 42, 240, 12, 164
 """The area of the lines, in units of the view box; the labels of their ends are right of it."""
 MAX_MARKS: Final = 8
 """About how many marks a line and labels the axis has at most."""
-UNIT: Final = Lettering(12.5, 10.5, "text")
+UNIT: Final = Lettering(12.5, 12.5, "text")
 """The letters of the axis, which is drawn a little larger than it is laid out."""
+UNIT_ROW: Final = 14
+"""Height of a row for the unit, which it has if it does not fit beside the last tick."""
 FLAG_RADIUS: Final = 8
 FLAG_DISTANCE: Final = 18
 """The smallest distance between the centres of two flags."""
@@ -54,14 +56,20 @@ def graph(
     the samples are, such as "Round". counts: at least two samples with a number per side each.
     """
     field = _Field(counts)
-    end = RIGHT + UNIT.size * width(ticks[-1], "text") / 2
+    room = WIDTH - (RIGHT + UNIT.size * width(ticks[-1], "text") / 2) - 4
+    below = UNIT_ROW if UNIT.size * width(unit, "text") > room else 0
     best_last = sorted(range(len(sides)), key=lambda side: counts[-1][side])
     return h(
         "svg",
-        {"viewBox": f"0 0 {WIDTH} {HEIGHT}", "class": "graph", "role": "img", "aria-label": label},
+        {
+            "viewBox": f"0 0 {WIDTH} {HEIGHT + below}",
+            "class": "graph",
+            "role": "img",
+            "aria-label": label,
+        },
         [_level(field, value) for value in field.levels],
         _ticks(field, ticks),
-        fit_line("graph-unit", WIDTH, BOTTOM + 18, unit, WIDTH - end - 4, UNIT),
+        fit_line("graph-unit", WIDTH, BOTTOM + 18 + below, unit, WIDTH if below else room, UNIT),
         [_line(field, sides[side], side) for side in best_last],
         _ends(field, sides),
         _flags(field, flags),

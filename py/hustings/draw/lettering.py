@@ -27,6 +27,9 @@ class Lettering(NamedTuple):
     face: Face = "bold"
 
 
+MIN_WIDE_LETTERS: Final = 13.6
+"""The smallest letters on a wide board of 880 units: 11 px in a window of 1024 × 768."""
+
 SPACING: Final = 1.1
 """From one line of a text to the next, in sizes of its letters."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hustings.draw.box import Box
-from hustings.draw.lettering import Lettering
+from hustings.draw.lettering import MIN_WIDE_LETTERS, Lettering
 from hustings.games.early_states.sheet import (
     CIRCLES,
     FL,
@@ -158,16 +158,16 @@ WIDE_LAYOUT: Final = Layout(
     counter=Box(8, 6, 612, 82),
     ribbon=52,
     letters=Letters(
-        plain=Lettering(14.5, 12, "text"),
-        strong=Lettering(14.5, 12),
-        name=Lettering(20, 13, "display"),
-        item=Lettering(16, 12),
-        issue=Lettering(15, 12),
-        hint=Lettering(15.5, 12, "text"),
-        button=Lettering(16, 12),
+        plain=Lettering(14.5, MIN_WIDE_LETTERS, "text"),
+        strong=Lettering(14.5, MIN_WIDE_LETTERS),
+        name=Lettering(20, MIN_WIDE_LETTERS, "display"),
+        item=Lettering(16, MIN_WIDE_LETTERS),
+        issue=Lettering(15, MIN_WIDE_LETTERS),
+        hint=Lettering(15.5, MIN_WIDE_LETTERS, "text"),
+        button=Lettering(16, MIN_WIDE_LETTERS),
         head=Lettering(20, 14.5, "display"),
-        line=Lettering(16, 12),
-        banner=Lettering(15, 12, "display"),
+        line=Lettering(16, MIN_WIDE_LETTERS),
+        banner=Lettering(15, MIN_WIDE_LETTERS, "display"),
     ),
 )
 TALL_LAYOUT: Final = Layout(

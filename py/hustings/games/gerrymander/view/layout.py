@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from hustings.core.hexgrid import corners
 from hustings.draw.box import Box
 from hustings.draw.hexboard import spot
-from hustings.draw.lettering import Lettering
+from hustings.draw.lettering import MIN_WIDE_LETTERS, Lettering
 from hustings.games.gerrymander.board import Board
 from hustings.games.gerrymander.outlines import BOOK
 
@@ -113,9 +113,9 @@ TALL_LAYOUTS: Final = {
 
 
 LETTERS: Final = {
-    "gm-title": (Lettering(18, 13, "display"), Lettering(13, 11.5)),
-    "gm-less": (Lettering(14.5, 12, "text"), Lettering(12, 11.5, "text")),
-    "gm-said": (Lettering(15, 12), Lettering(15, 12)),
+    "gm-title": (Lettering(18, MIN_WIDE_LETTERS, "display"), Lettering(13, 11.5)),
+    "gm-less": (Lettering(14.5, MIN_WIDE_LETTERS, "text"), Lettering(12, 11.5, "text")),
+    "gm-said": (Lettering(15, MIN_WIDE_LETTERS), Lettering(15, 12)),
 }
 """Letters of texts by class in a wide room and in a tall one, as the style sheet has them."""
 

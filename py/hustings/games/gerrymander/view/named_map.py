@@ -9,7 +9,7 @@ from hustings.core.hexgrid import Cell
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
 from hustings.draw.hexboard import outline, rim
-from hustings.draw.lettering import Lettering, fit_line
+from hustings.draw.lettering import MIN_WIDE_LETTERS, Lettering, fit_line
 from hustings.draw.tree import h, num, part
 from hustings.games.gerrymander.board import Board, board
 from hustings.games.gerrymander.info import INFO
@@ -20,7 +20,7 @@ from hustings.messages.generated import gerrymander as messages
 
 MAP_NAMES: Final = dict(next(option.choices for option in INFO.options if option.key == "map"))
 _LETTERS: Final = {
-    True: (Lettering(20, 13, "display"), Lettering(13, 12, "text")),
+    True: (Lettering(20, MIN_WIDE_LETTERS, "display"), Lettering(14, MIN_WIDE_LETTERS, "text")),
     False: (Lettering(16, 12.5, "display"), Lettering(12.5, 12.5, "text")),
 }
 """Letters of the name and of the line below it, in a wide room and in a tall one."""

@@ -10,7 +10,7 @@ from hustings.core.plain_text import cut
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
 from hustings.draw.hexboard import Spot
-from hustings.draw.lettering import Lettering, fit_line
+from hustings.draw.lettering import MIN_WIDE_LETTERS, Lettering, fit_line
 from hustings.draw.look import Look
 from hustings.draw.marker import marker, shape
 from hustings.draw.pieces import card
@@ -196,8 +196,9 @@ def _stars(x: float, y: float, swing: int, size: float) -> list[Tree]:
 
 
 def _text(name: str, x: float, y: float, line: str, size: float, room: float = inf) -> Tree:
-    """Return a text of a size that is no wider than its room."""
-    tag, attrs, inner = fit_line(name, x, y, line, room, Lettering(size, min(size, MIN_FONT_SIZE)))
+    """Return a text of a size that is no wider than its room. Only wide boards have large ones."""
+    least = MIN_WIDE_LETTERS if size > MIN_WIDE_LETTERS else min(size, MIN_FONT_SIZE)
+    tag, attrs, inner = fit_line(name, x, y, line, room, Lettering(size, least))
     return [tag, {**attrs, "font-size": num(size)}, inner]
 
 

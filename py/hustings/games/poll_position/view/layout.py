@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from hustings.draw.box import Box
-from hustings.draw.lettering import Lettering
+from hustings.draw.lettering import MIN_WIDE_LETTERS, Lettering
 from hustings.games.poll_position.board import (
     DISTRICTS,
     HQ,
@@ -333,20 +333,20 @@ CLOSEUP_LAYOUT: Final = _closeup()
 
 
 LETTERS: Final = {
-    "pp-ability": (Lettering(14.5, 12, "text"), Lettering(11.5, 11.5, "text")),
+    "pp-ability": (Lettering(14.5, MIN_WIDE_LETTERS, "text"), Lettering(11.5, 11.5, "text")),
     "pp-card-line": (Lettering(13, 11.5, "text"),) * 2,
     "pp-card-title": (Lettering(23, 14, "display"),) * 2,
     "pp-card-when": (Lettering(12, 11.5),) * 2,
-    "pp-event": (Lettering(14.5, 12, "display"), Lettering(11.5, 11.5, "display")),
-    "pp-name": (Lettering(14.5, 12), Lettering(11.5, 11.5)),
-    "pp-role": (Lettering(17, 12, "display"), Lettering(13, 11.5, "display")),
+    "pp-event": (Lettering(14.5, MIN_WIDE_LETTERS, "display"), Lettering(11.5, 11.5, "display")),
+    "pp-name": (Lettering(14.5, MIN_WIDE_LETTERS), Lettering(11.5, 11.5)),
+    "pp-role": (Lettering(17, MIN_WIDE_LETTERS, "display"), Lettering(13, 11.5, "display")),
     "pp-running": (Lettering(26, 14, "display"), Lettering(15, 11.5, "display")),
-    "pp-small": (Lettering(14.5, 12), Lettering(11.5, 11.5)),
+    "pp-small": (Lettering(14.5, MIN_WIDE_LETTERS), Lettering(11.5, 11.5)),
     "pp-sum-forecast": (Lettering(19, 13, "display"),) * 2,
-    "pp-part-label": (Lettering(14.5, 12, "text"), Lettering(11.5, 11.5, "text")),
-    "pp-sum-label": (Lettering(14.5, 12), Lettering(11.5, 11.5)),
+    "pp-part-label": (Lettering(14.5, MIN_WIDE_LETTERS, "text"), Lettering(11.5, 11.5, "text")),
+    "pp-sum-label": (Lettering(14.5, MIN_WIDE_LETTERS), Lettering(11.5, 11.5)),
     "pp-caption": (Lettering(13.5, 11.5, "text"),) * 2,
-    "pp-when-week": (Lettering(14.5, 12), Lettering(11.5, 11.5)),
+    "pp-when-week": (Lettering(14.5, MIN_WIDE_LETTERS), Lettering(11.5, 11.5)),
 }
 """Letters of texts by class, on a wide board and on a tall one, as the style sheet has them."""
 

@@ -85,7 +85,7 @@ def _mat(tall: bool, who: int, role: int, where: str, points: int, tray: bool) -
     ]
     if below and where:
         at = (left, box.y + 28) if tall else (box.x + 12, box.y + 57)
-        parts.append(board_line("pp-small", *at, where, points_left - at[0], tall))
+        parts.append(board_line("pp-small", *at, where, points_left + 4 - at[0], tall))
     elif fits and not below:
         line = {"class": "pp-ability", "x": num(left), "y": num(box.y + 28)}
         parts.append(h("text", line, ability))

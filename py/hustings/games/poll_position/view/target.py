@@ -12,7 +12,7 @@ from hustings.core.model import Move
 from hustings.core.moves import Choice, encode
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
-from hustings.draw.lettering import Lettering, fit, set_line
+from hustings.draw.lettering import MIN_WIDE_LETTERS, Lettering, fit, set_line
 from hustings.draw.look import arrange
 from hustings.draw.tree import Child, act, cls, h, num, part
 from hustings.games.poll_position import names as words
@@ -23,7 +23,7 @@ from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.pieces import STAR, hit_area, rect
 from hustings.messages.generated import poll_position_board as messages
 
-_LABEL_LETTERS: Final = Lettering(14.5, 12)
+_LABEL_LETTERS: Final = Lettering(14.5, MIN_WIDE_LETTERS)
 """The letters of a button's word, which is left out where it has no room."""
 _BUTTON_LABELS: Final = {v.V_OPEN: messages.button_site(), v.V_REACH: messages.button_voter()}
 _NO_BUTTON: Final = Box(0, 0, 0, 0)

@@ -153,7 +153,7 @@ def item_finance_effect() -> str:
 
 
 def item_finance_first() -> str:
-    return '1\xa0$ mehr'
+    return '+1\xa0$'
 
 
 def item_finance_second() -> str:
@@ -169,7 +169,7 @@ def item_spokesperson_effect() -> str:
 
 
 def item_spokesperson_first() -> str:
-    return '1 Stimme mehr'
+    return '+1 Stimme'
 
 
 def item_spokesperson_second() -> str:
@@ -185,11 +185,11 @@ def item_manager_effect() -> str:
 
 
 def item_manager_first() -> str:
-    return '2 Stimmen mehr'
+    return '+2 Stimmen'
 
 
 def item_manager_second() -> str:
-    return 'in jedem Zug'
+    return 'je Zug'
 
 
 def item_pro_life() -> str:

@@ -504,7 +504,7 @@ def result_map() -> str:
 
 
 def key_swing() -> str:
-    return 'Wechselcounty: hilft bei Gleichstand'
+    return 'Wechselcounty: bei Gleichstand'
 
 
 def key_leading() -> str:
@@ -512,7 +512,7 @@ def key_leading() -> str:
 
 
 def key_closing() -> str:
-    return 'Hier schneidet eine Grenze etwas ab'
+    return 'Grenze, die etwas abschneidet'
 
 
 def cut_off(*, counties: float) -> str:

@@ -93,7 +93,7 @@ def item_radio_first() -> str:
 
 
 def item_radio_second() -> str:
-    return 'dans 3 États'
+    return '3 États'
 
 
 def item_organiser() -> str:
@@ -109,7 +109,7 @@ def item_organiser_first() -> str:
 
 
 def item_organiser_second() -> str:
-    return 'à chaque tour'
+    return 'par tour'
 
 
 def item_television() -> str:
@@ -125,7 +125,7 @@ def item_television_first() -> str:
 
 
 def item_television_second() -> str:
-    return 'dans 3 États'
+    return '3 États'
 
 
 def item_debate() -> str:
@@ -141,7 +141,7 @@ def item_debate_first() -> str:
 
 
 def item_debate_second() -> str:
-    return 'dans 5 États'
+    return '5 États'
 
 
 def item_finance() -> str:
@@ -189,7 +189,7 @@ def item_manager_first() -> str:
 
 
 def item_manager_second() -> str:
-    return 'à chaque tour'
+    return 'par tour'
 
 
 def item_pro_life() -> str:
@@ -209,7 +209,7 @@ def item_immigration_effect() -> str:
 
 
 def item_low_tax() -> str:
-    return 'Moins d’impôts'
+    return 'Impôts bas'
 
 
 def item_low_tax_effect() -> str:
@@ -661,7 +661,7 @@ def beat_collected(*, funds: str | float) -> str:
 
 
 def beat_bought(*, item: float) -> str:
-    return ('diffuse un spot radio' if item == 0 else 'engage un organisateur' if item == 1 else 'diffuse un spot télé' if item == 2 else 'gagne un débat' if item == 3 else 'engage un trésorier' if item == 4 else 'engage un porte-parole' if item == 5 else 'engage un directeur' if item == 6 else 's’empare du thème Pro-vie' if item == 7 else 's’empare du thème Immigration' if item == 8 else 's’empare du thème Moins d’impôts' if item == 9 else 's’empare du thème Défense')
+    return ('diffuse un spot radio' if item == 0 else 'engage un organisateur' if item == 1 else 'diffuse un spot télé' if item == 2 else 'gagne un débat' if item == 3 else 'engage un trésorier' if item == 4 else 'engage un porte-parole' if item == 5 else 'engage un directeur' if item == 6 else 's’empare du thème Pro-vie' if item == 7 else 's’empare du thème Immigration' if item == 8 else 's’empare du thème Impôts bas' if item == 9 else 's’empare du thème Défense')
 
 
 def beat_issue(*, bought: str | float, effect: str | float) -> str:
@@ -761,7 +761,7 @@ def ribbon_last() -> str:
 
 
 def ribbon_last_line() -> str:
-    return 'Encore un tour pour tout le monde'
+    return 'Un dernier tour chacun'
 
 
 def ribbon_last_alone() -> str:
@@ -1061,7 +1061,7 @@ def issues_second() -> str:
 
 
 def issues_line() -> str:
-    return 'Thèmes\xa0: deux au plus, 3 croix par État'
+    return '2 thèmes au plus, 3 croix par État'
 
 
 def list_goes_on(*, states: Sequence[str]) -> str:

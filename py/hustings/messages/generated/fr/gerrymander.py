@@ -520,8 +520,8 @@ def cut_off(*, counties: float) -> str:
     return ('Isole ' + _show(counties) + ' comté' if _plural(counties) == 'one' else 'Isole ' + _show(counties) + ' comtés')
 
 
-def cut_rest(*, rest: str | float, balance: str | float) -> str:
-    return 'Autres (' + _show(rest) + ')\xa0: ' + _show(balance)
+def cut_rest(*, balance: str | float, rest: str | float) -> str:
+    return 'Reste\xa0: ' + _show(balance)
 
 
 def stamp_tied() -> str:
