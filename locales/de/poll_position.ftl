@@ -710,7 +710,10 @@ swing-why = { $same ->
     [yes] Prognose weiter { NUMBER($after, signDisplay: "exceptZero") }: { LIST($reasons, type: "unit") }
    *[no] Prognose { swung }: { LIST($reasons, type: "unit") }
  }
-why-points = { $points } AP bringen sonst mehr
+why-points = { $points ->
+    [one] { $points } AP bringt sonst mehr
+   *[other] { $points } AP bringen sonst mehr
+ }
 # Die Aktion brachte deutlich mehr, als die Prognose eingerechnet hatte.
 why-better = mehr als erwartet
 why-fewer = { $voters } weniger abgewiesen

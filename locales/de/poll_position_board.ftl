@@ -46,7 +46,7 @@ effect-means = { $effect }.
 # Auf dem Knopf, der ein Wahllokal öffnet oder einen Wähler in die Zentrale holt; höchstens 2,9 em.
 button-site = Lokal
 button-voter = holen
-legend-open = Wahllokal öffnen
+legend-open = Lokal öffnen
 legend-reach = Wähler umleiten
 # What the red numbers and the green ticks on the map mean.
 legend-away = abgewiesen, würde jetzt gezählt
@@ -167,7 +167,7 @@ lasting-shortage = { $card }: Aufstocken kostet { $where } { $cost } AP.
 a-voter = ein Wähler { $where }
 # counts: wie viele Wählende jedes Werts noch niemand gesehen hat, jeweils wie in unseen-of.
 unseen = Andrang { $level }: { voters-counted } nach jedem Zug vor Woche 5. Im Beutel: { $bag }. Noch verdeckt: { LIST($counts, type: "unit") }.
-unseen-of = { $count } × { $value }
+unseen-of = { $count } × { $value }
 team = Das Team
 chief = ★ Leitung
 sealed-plan = plant verdeckt
@@ -206,7 +206,7 @@ count-twice = { $twice ->
  }
 count-region-twice = { count-region }, { count-twice }
 # The complaints of a place, on the map. complaints: their number with a minus sign.
-count-doubled = { $complaints } × 2
+count-doubled = { $complaints } × 2
 count-so-far = Insgesamt: { served-counted }{ $left ->
     [0] {""}
     [one] ; 1 Auszählung folgt noch
@@ -226,7 +226,7 @@ part-cost = Alle Würfel zeigen { $pips }; je volle 10 kosten einen Punkt.
 part-goodwill = Mit diesen Punkten beginnt das Team.
 part-to-come = { $left ->
     [0] Erwartet von neuen Wählenden und Ereignissen.
-   *[other] Eingerechnet: { $left } AP gut genutzt, neue Wählende, Ereignisse. Nur besseres Spiel hebt den Zeiger.
+   *[other] Eingerechnet: { $left } AP gut genutzt, neue Wählende, Ereignisse. Nur besseres Spiel hebt den Zeiger.
  }
 sum-final = = { $points }
 sheet-heading = Wertungsblatt

@@ -171,7 +171,7 @@ card-newfoundland = Indépendantisme terre-neuvien
 card-postal-strike = Grève des postes
     .effect = Le siège perd la moitié de ses bureaux de vote
 card-personnel-shortage = Pénurie de personnel
-    .effect = Dans une région tirée au sort, renforcer coûte désormais { $cost } PA
+    .effect = Dans une région tirée au sort, renforcer coûte désormais { $cost } PA
 card-protesters = Manifestants
     .effect = Chaque bureau d’un secteur tiré au sort baisse de 1
 card-quarantine = Quarantaine
@@ -259,7 +259,7 @@ prompt-spent = { $player } : plus de points d’action ; { $last ->
     [yes] lance le dépouillement
    *[no] finis ton tour
  }.
-prompt-act = { $player } : dépense { $points } PA { $where } ou au siège, ou finis ton tour.
+prompt-act = { $player } : dépense { $points } PA { $where } ou au siège, ou finis ton tour.
 prompt-count = Le dépouillement se fait région par région.
 # The count goes from the Maritimes to the Territories.
 prompt-counted = Dernier dépouillement : { $region }. { served-counted }.
@@ -282,7 +282,7 @@ move-staff = Renforcer (1 PA)
 # Where the cost depends on what the roll is for.
 move-staff-short = Renforcer
 # area: a region with its article, or HQ, which takes its own here.
-move-roll = Lancer pour { NAME($area, form: "the") } ({ $cost } PA)
+move-roll = Lancer pour { NAME($area, form: "the") } ({ $cost } PA)
 move-replace-any = Un autre dé
 # rise : comme dans cost-rise, ou rien.
 move-die = { $place } : { $old } devient { $new }{ $rise }
@@ -308,13 +308,13 @@ move-end = { $last ->
     [yes] Dépouiller
    *[no] Finir le tour{ $points ->
         [0] {""}
-       *[other] , perdre { $points } PA
+       *[other] , perdre { $points } PA
      }
  }
 move-like-any = Liaison
 move-like = Comme { the-role }{ $cost ->
     [0] {""}
-   *[other] {" "}({ $cost } PA)
+   *[other] {" "}({ $cost } PA)
  }
 # move: what is done, as the label of its own button.
 move-like-doing = Comme { the-role } : { $move }
@@ -349,14 +349,14 @@ why-no-place = Règle 2 : ce lieu n’existe pas.
 why-elsewhere = Règle { $rule } : ton pion est { $where }, pas là.
 why-closed = Règle 51 : ce secteur est fermé.
 why-no-dice = Règle 6 : les 50 dés sont tous sur le plateau.
-why-site-costs = Règle { $rule } : un bureau y coûte { $cost } PA, et tu en as { $points }.
+why-site-costs = Règle { $rule } : un bureau y coûte { $cost } PA, et tu en as { $points }.
 why-roll-first = Règle 22 : lance d’abord un dé de renfort.
 why-roll-for-region = Règle 56 : ce lancer est pour la région.
 why-roll-for-hq = Règle 56 : ce lancer est pour le siège.
 why-same-number = Règle 22 : ce bureau montre déjà ce nombre.
 why-no-site = Règle 22 : il n’y a aucun bureau à remplacer.
 why-not-short = Règle 56 : ta région ne manque pas de personnel, il suffit de lancer.
-why-short = Règle 56 : renforcer dans cette région coûte { $cost } PA, et il faut un bureau à renforcer.
+why-short = Règle 56 : renforcer dans cette région coûte { $cost } PA, et il faut un bureau à renforcer.
 why-last-week = Règle 26 : on n’invite personne en semaine 5.
 why-nobody-here = Règle 24 : il n’y a aucun électeur dans ta région.
 why-at-hq-already = Règle 24 : ces électeurs sont déjà au siège.
@@ -437,7 +437,7 @@ a-voter-start = { $value ->
     [0] Un électeur
    *[other] Un { $value }
  }
-log-shortage = { region } : renforcer coûte désormais { $cost } PA.
+log-shortage = { region } : renforcer coûte désormais { $cost } PA.
 log-protested = Manifestants { $where }.
 log-site-lost = Un bureau de { $value } { $where } disparaît.
 log-site-lowered = Un bureau { $where } passe de { $value } à { $lowered }.
@@ -450,14 +450,14 @@ place-with-voters = { $voters ->
 log-turn = { PERSON($who) ->
     [you] Tu commences
    *[one] { $who } commence
- } un tour avec { $points } PA.
+ } un tour avec { $points } PA.
 log-opened = { PERSON($who) ->
     [you] Tu ouvres
    *[one] { $who } ouvre
  } { $sites ->
     [1] un bureau
    *[other] { $sites } bureaux
- } { $where } ({ $cost } PA).
+ } { $where } ({ $cost } PA).
 log-rolled = { PERSON($who) ->
     [you] Tu lances
    *[one] { $who } lance
@@ -481,16 +481,16 @@ log-reached = { PERSON($who) ->
    *[other] un { $value }
  } { $origin }{ $cost ->
     [0] {""}
-   *[other] {" "}({ $cost } PA)
+   *[other] {" "}({ $cost } PA)
  }.
 log-split = { PERSON($who) ->
     [you] Tu réduis un { $value } { $where } et ouvres
    *[one] { $who } réduit un { $value } { $where } et ouvre
- } un bureau { $target } ({ $cost } PA).
+ } un bureau { $target } ({ $cost } PA).
 log-survey = { PERSON($who) ->
     [you] Tu sondes
    *[one] { $who } sonde
- } { the-region } ({ $cost } PA).
+ } { the-region } ({ $cost } PA).
 log-turned = Sondage { $where } : un électeur vaut { $value }.
 log-looked = { PERSON($who) ->
     [you] Tu anticipes
@@ -505,8 +505,8 @@ log-ended = { PERSON($who) ->
    *[one] { $who } finit son
  } tour{ $unused ->
     [0] {""}
-    [one] {""} : { $unused } PA inutilisé
-   *[other] {""} : { $unused } PA inutilisés
+    [one] {""} : { $unused } PA inutilisé
+   *[other] {""} : { $unused } PA inutilisés
  }.
 log-intention = { PERSON($who) ->
     [you] Tu obtiens
@@ -575,7 +575,7 @@ position-marker = { $player } : { role }, { $where }{ $chief ->
    *[no] {""}
  }{ $points ->
     [0] {""}
-   *[other] , { $points } PA
+   *[other] , { $points } PA
  }
 position-closed = { $place } secteur fermé
 position-place = { $place } électeurs { $voters } bureaux { $sites } = { $capacity }
@@ -621,7 +621,7 @@ beat-scattered-hq = Les électeurs du siège se dispersent dans le Canada ; un
 beat-scattered-to-hq = Les électeurs quittent { $place } pour le siège
 beat-scattered = Les électeurs quittent { $place } et se dispersent dans { $region }
 beat-closed = { $card } : { $place }, secteur fermé pour de bon{ sites-lost }
-beat-shortage = { card-personnel-shortage } : renforcer { $where } coûte désormais { $cost } PA
+beat-shortage = { card-personnel-shortage } : renforcer { $where } coûte désormais { $cost } PA
 beat-honk = { card-honk-honk } : le siège accueillera un quart d’électeurs en moins
 beat-reconciliation = { card-reconciliation } : les plaintes des secteurs éloignés compteront double
 beat-protested = Manifestants { $where } : chaque bureau baisse de 1
@@ -732,8 +732,8 @@ swing-why = { $same ->
    *[no] prévision de { swung } : { LIST($reasons, type: "unit") }
  }
 why-points = { $points ->
-    [one] { $points } PA rapporte d’habitude plus
-   *[other] { $points } PA rapportent d’habitude plus
+    [one] { $points } PA rapporte d’habitude plus
+   *[other] { $points } PA rapportent d’habitude plus
  }
 # L’action a rapporté nettement plus que la prévision ne comptait.
 why-better = mieux que prévu

@@ -14,7 +14,7 @@ columbia-short = C.-B.
 # player: a name; role: a specialist.
 marker-label = { $player }, { $role }
 short-of-personnel = Manque de personnel
-short-of-personnel-means = Manque de personnel : renforcer coûte { $cost } PA
+short-of-personnel-means = Manque de personnel : renforcer coûte { $cost } PA
 why-not = Pourquoi pas « { $move } » ?
 
 ## Un lieu
@@ -97,7 +97,7 @@ mark-means = { $label } : { LIST($effects, type: "unit") }
 
 stamp-closed = FERMÉ
 stamp-protested = −1 CHACUN
-stamp-shortage = RENFORT : { $cost } PA
+stamp-shortage = RENFORT : { $cost } PA
 stamp-honk = ACCUEIL −¼
 stamp-reconciliation = ÉLOIGNÉS : PLAINTES ×2
 event-of-week = En semaine { $week }
@@ -171,19 +171,19 @@ event-dangerous = danger
 it-hit = Secteur touché : { $place }.
 lasting-honk = { $card } : à la fin, le siège accueille un quart d’électeurs en moins.
 lasting-reconciliation = { $card } : les plaintes des secteurs éloignés comptent double.
-lasting-shortage = { $card } : renforcer coûte { $cost } PA { $where }.
+lasting-shortage = { $card } : renforcer coûte { $cost } PA { $where }.
 a-voter = un électeur { $where }
 # counts: how many voters of each value have not been seen yet, each as in unseen-of.
 unseen = Mobilisation { $level } : { voters-counted } après chaque tour avant la semaine 5. { $bag } { $bag ->
     [one] bulletin
    *[other] bulletins
  } dans le sac. Encore cachés : { LIST($counts, type: "unit") }.
-unseen-of = { $count } × { $value }
+unseen-of = { $count } × { $value }
 team = L’équipe
 chief = ★ chef
 sealed-plan = plan secret
 no-region = pas encore de région
-points = { $points } PA
+points = { $points } PA
 forecast-now = Compté maintenant
 forecast-idle = Si l’on en restait là
 forecast-working = Avec l’équipe à l’œuvre
@@ -223,7 +223,7 @@ count-twice = { $twice ->
  }
 count-region-twice = { count-region }, { count-twice }
 # The complaints of a place, on the map. complaints: their number with a minus sign.
-count-doubled = { $complaints } × 2
+count-doubled = { $complaints } × 2
 count-so-far = En tout : { served-counted }{ $left ->
     [0] {""}
     [one]  ; encore 1 dépouillement
@@ -243,7 +243,7 @@ part-cost = Les dés affichent { $pips } en tout ; chaque tranche de 10 coûte 
 part-goodwill = L’équipe commence avec ces points.
 part-to-come = { $left ->
     [0] Attendu des électeurs à venir et des événements.
-   *[other] { $left } PA bien employés, électeurs et événements compris : seul un jeu meilleur fait monter l’aiguille.
+   *[other] { $left } PA bien employés, électeurs et événements compris : seul un jeu meilleur fait monter l’aiguille.
  }
 sum-final = = { $points }
 sheet-heading = Feuille de score

@@ -1113,7 +1113,7 @@ def swing_why(*, same: bool, after: float, reasons: Sequence[str], before: float
 
 
 def why_points(*, points: float) -> str:
-    return _show(points) + ' AP bringen sonst mehr'
+    return (_show(points) + '\xa0AP bringt sonst mehr' if _plural(points) == 'one' else _show(points) + '\xa0AP bringen sonst mehr')
 
 
 def why_better() -> str:

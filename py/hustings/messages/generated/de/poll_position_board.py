@@ -99,7 +99,7 @@ def button_voter() -> str:
 
 
 def legend_open() -> str:
-    return 'Wahllokal öffnen'
+    return 'Lokal öffnen'
 
 
 def legend_reach() -> str:
@@ -327,7 +327,7 @@ def unseen(*, level: str | float, bag: str | float, counts: Sequence[str], voter
 
 
 def unseen_of(*, count: str | float, value: str | float) -> str:
-    return _show(count) + ' × ' + _show(value)
+    return _show(count) + '\xa0×\xa0' + _show(value)
 
 
 def team() -> str:
@@ -423,7 +423,7 @@ def count_region_twice(*, place: str | float, served: str | float, away: str | f
 
 
 def count_doubled(*, complaints: str | float) -> str:
-    return _show(complaints) + ' × 2'
+    return _show(complaints) + '\xa0×\xa02'
 
 
 def count_so_far(*, left: float, served: str | float, away: str | float) -> str:
@@ -479,7 +479,7 @@ def part_goodwill() -> str:
 
 
 def part_to_come(*, left: float) -> str:
-    return ('Erwartet von neuen Wählenden und Ereignissen.' if left == 0 else 'Eingerechnet: ' + _show(left) + ' AP gut genutzt, neue Wählende, Ereignisse. Nur besseres Spiel hebt den Zeiger.')
+    return ('Erwartet von neuen Wählenden und Ereignissen.' if left == 0 else 'Eingerechnet: ' + _show(left) + '\xa0AP gut genutzt, neue Wählende, Ereignisse. Nur besseres Spiel hebt den Zeiger.')
 
 
 def sum_final(*, points: str | float) -> str:

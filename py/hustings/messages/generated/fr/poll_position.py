@@ -189,7 +189,7 @@ def card_personnel_shortage() -> str:
 
 
 def card_personnel_shortage_effect(*, cost: str | float) -> str:
-    return 'Dans une région tirée au sort, renforcer coûte désormais ' + _show(cost) + ' PA'
+    return 'Dans une région tirée au sort, renforcer coûte désormais ' + _show(cost) + '\xa0PA'
 
 
 def card_protesters() -> str:
@@ -301,7 +301,7 @@ def prompt_spent(*, player: str | float, last: bool) -> str:
 
 
 def prompt_act(*, player: str | float, points: str | float, where: str | float) -> str:
-    return _show(player) + '\xa0: dépense ' + _show(points) + ' PA ' + _show(where) + ' ou au siège, ou finis ton tour.'
+    return _show(player) + '\xa0: dépense ' + _show(points) + '\xa0PA ' + _show(where) + ' ou au siège, ou finis ton tour.'
 
 
 def prompt_count() -> str:
@@ -349,7 +349,7 @@ def move_staff_short() -> str:
 
 
 def move_roll(*, area: str | float, cost: str | float) -> str:
-    return 'Lancer pour ' + _in_form(area, 'the') + ' (' + _show(cost) + ' PA)'
+    return 'Lancer pour ' + _in_form(area, 'the') + ' (' + _show(cost) + '\xa0PA)'
 
 
 def move_replace_any() -> str:
@@ -413,7 +413,7 @@ def move_sacrifice_any() -> str:
 
 
 def move_end(*, last: bool, points: float) -> str:
-    return ('Dépouiller' if last else 'Finir le tour' + ('' if points == 0 else ', perdre ' + _show(points) + ' PA'))
+    return ('Dépouiller' if last else 'Finir le tour' + ('' if points == 0 else ', perdre ' + _show(points) + '\xa0PA'))
 
 
 def move_like_any() -> str:
@@ -421,7 +421,7 @@ def move_like_any() -> str:
 
 
 def move_like(*, cost: float, role: str) -> str:
-    return 'Comme ' + _the_role(role=role) + ('' if cost == 0 else ' ' + '(' + _show(cost) + ' PA)')
+    return 'Comme ' + _the_role(role=role) + ('' if cost == 0 else ' ' + '(' + _show(cost) + '\xa0PA)')
 
 
 def move_like_doing(*, move: str | float, role: str) -> str:
@@ -529,7 +529,7 @@ def why_no_dice() -> str:
 
 
 def why_site_costs(*, rule: str | float, cost: str | float, points: str | float) -> str:
-    return 'Règle ' + _show(rule) + '\xa0: un bureau y coûte ' + _show(cost) + ' PA, et tu en as ' + _show(points) + '.'
+    return 'Règle ' + _show(rule) + '\xa0: un bureau y coûte ' + _show(cost) + '\xa0PA, et tu en as ' + _show(points) + '.'
 
 
 def why_roll_first() -> str:
@@ -557,7 +557,7 @@ def why_not_short() -> str:
 
 
 def why_short(*, cost: str | float) -> str:
-    return 'Règle 56\xa0: renforcer dans cette région coûte ' + _show(cost) + ' PA, et il faut un bureau à renforcer.'
+    return 'Règle 56\xa0: renforcer dans cette région coûte ' + _show(cost) + '\xa0PA, et il faut un bureau à renforcer.'
 
 
 def why_last_week() -> str:
@@ -709,7 +709,7 @@ def a_voter_start(*, value: float) -> str:
 
 
 def log_shortage(*, cost: str | float, region: str) -> str:
-    return _region(region=region) + '\xa0: renforcer coûte désormais ' + _show(cost) + ' PA.'
+    return _region(region=region) + '\xa0: renforcer coûte désormais ' + _show(cost) + '\xa0PA.'
 
 
 def log_protested(*, where: str | float) -> str:
@@ -733,11 +733,11 @@ def place_with_voters(*, voters: float, place: str | float) -> str:
 
 
 def log_turn(*, who: Person, points: str | float) -> str:
-    return ('Tu commences' if who.meant == 'you' else who + ' commence') + ' un tour avec ' + _show(points) + ' PA.'
+    return ('Tu commences' if who.meant == 'you' else who + ' commence') + ' un tour avec ' + _show(points) + '\xa0PA.'
 
 
 def log_opened(*, who: Person, sites: float, where: str | float, cost: str | float) -> str:
-    return ('Tu ouvres' if who.meant == 'you' else who + ' ouvre') + ' ' + ('un bureau' if sites == 1 else _show(sites) + ' bureaux') + ' ' + _show(where) + ' (' + _show(cost) + ' PA).'
+    return ('Tu ouvres' if who.meant == 'you' else who + ' ouvre') + ' ' + ('un bureau' if sites == 1 else _show(sites) + ' bureaux') + ' ' + _show(where) + ' (' + _show(cost) + '\xa0PA).'
 
 
 def log_rolled(*, who: Person, dice: Sequence[str]) -> str:
@@ -753,15 +753,15 @@ def log_kept(*, who: Person, die: float) -> str:
 
 
 def log_reached(*, who: Person, value: float, origin: str | float, cost: float) -> str:
-    return ('Tu invites' if who.meant == 'you' else who + ' invite') + ' au siège ' + ('un électeur' if value == 0 else 'un ' + _show(value)) + ' ' + _show(origin) + ('' if cost == 0 else ' ' + '(' + _show(cost) + ' PA)') + '.'
+    return ('Tu invites' if who.meant == 'you' else who + ' invite') + ' au siège ' + ('un électeur' if value == 0 else 'un ' + _show(value)) + ' ' + _show(origin) + ('' if cost == 0 else ' ' + '(' + _show(cost) + '\xa0PA)') + '.'
 
 
 def log_split(*, who: Person, value: str | float, where: str | float, target: str | float, cost: str | float) -> str:
-    return ('Tu réduis un ' + _show(value) + ' ' + _show(where) + ' et ouvres' if who.meant == 'you' else who + ' réduit un ' + _show(value) + ' ' + _show(where) + ' et ouvre') + ' un bureau ' + _show(target) + ' (' + _show(cost) + ' PA).'
+    return ('Tu réduis un ' + _show(value) + ' ' + _show(where) + ' et ouvres' if who.meant == 'you' else who + ' réduit un ' + _show(value) + ' ' + _show(where) + ' et ouvre') + ' un bureau ' + _show(target) + ' (' + _show(cost) + '\xa0PA).'
 
 
 def log_survey(*, who: Person, cost: str | float, region: str) -> str:
-    return ('Tu sondes' if who.meant == 'you' else who + ' sonde') + ' ' + _the_region(region=region) + ' (' + _show(cost) + ' PA).'
+    return ('Tu sondes' if who.meant == 'you' else who + ' sonde') + ' ' + _the_region(region=region) + ' (' + _show(cost) + '\xa0PA).'
 
 
 def log_turned(*, where: str | float, value: str | float) -> str:
@@ -777,7 +777,7 @@ def log_liaised(*, who: Person, role: str) -> str:
 
 
 def log_ended(*, who: Person, unused: float) -> str:
-    return ('Tu finis ton' if who.meant == 'you' else who + ' finit son') + ' tour' + ('' if unused == 0 else '' + '\xa0: ' + _show(unused) + ' PA inutilisé' if _plural(unused) == 'one' else '' + '\xa0: ' + _show(unused) + ' PA inutilisés') + '.'
+    return ('Tu finis ton' if who.meant == 'you' else who + ' finit son') + ' tour' + ('' if unused == 0 else '' + '\xa0: ' + _show(unused) + '\xa0PA inutilisé' if _plural(unused) == 'one' else '' + '\xa0: ' + _show(unused) + '\xa0PA inutilisés') + '.'
 
 
 def log_intention(*, who: Person, number: str | float, where: str | float, type: str) -> str:
@@ -857,7 +857,7 @@ def position_sealed() -> str:
 
 
 def position_marker(*, player: str | float, where: str | float, chief: bool, points: float, role: str) -> str:
-    return _show(player) + '\xa0: ' + _role(role=role) + ', ' + _show(where) + (', chef' if chief else '') + ('' if points == 0 else ', ' + _show(points) + ' PA')
+    return _show(player) + '\xa0: ' + _role(role=role) + ', ' + _show(where) + (', chef' if chief else '') + ('' if points == 0 else ', ' + _show(points) + '\xa0PA')
 
 
 def position_closed(*, place: str | float) -> str:
@@ -941,7 +941,7 @@ def beat_closed(*, card: str | float, place: str | float, lost: float) -> str:
 
 
 def beat_shortage(*, where: str | float, cost: str | float) -> str:
-    return _card_personnel_shortage() + '\xa0: renforcer ' + _show(where) + ' coûte désormais ' + _show(cost) + ' PA'
+    return _card_personnel_shortage() + '\xa0: renforcer ' + _show(where) + ' coûte désormais ' + _show(cost) + '\xa0PA'
 
 
 def beat_honk() -> str:
@@ -1121,7 +1121,7 @@ def swing_why(*, same: bool, after: float, reasons: Sequence[str], before: float
 
 
 def why_points(*, points: float) -> str:
-    return (_show(points) + ' PA rapporte d’habitude plus' if _plural(points) == 'one' else _show(points) + ' PA rapportent d’habitude plus')
+    return (_show(points) + '\xa0PA rapporte d’habitude plus' if _plural(points) == 'one' else _show(points) + '\xa0PA rapportent d’habitude plus')
 
 
 def why_better() -> str:

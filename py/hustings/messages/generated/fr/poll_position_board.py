@@ -43,7 +43,7 @@ def short_of_personnel() -> str:
 
 
 def short_of_personnel_means(*, cost: str | float) -> str:
-    return 'Manque de personnel\xa0: renforcer coûte ' + _show(cost) + ' PA'
+    return 'Manque de personnel\xa0: renforcer coûte ' + _show(cost) + '\xa0PA'
 
 
 def why_not(*, move: str | float) -> str:
@@ -183,7 +183,7 @@ def stamp_protested() -> str:
 
 
 def stamp_shortage(*, cost: str | float) -> str:
-    return 'RENFORT\xa0: ' + _show(cost) + ' PA'
+    return 'RENFORT\xa0: ' + _show(cost) + '\xa0PA'
 
 
 def stamp_honk() -> str:
@@ -315,7 +315,7 @@ def lasting_reconciliation(*, card: str | float) -> str:
 
 
 def lasting_shortage(*, card: str | float, cost: str | float, where: str | float) -> str:
-    return _show(card) + '\xa0: renforcer coûte ' + _show(cost) + ' PA ' + _show(where) + '.'
+    return _show(card) + '\xa0: renforcer coûte ' + _show(cost) + '\xa0PA ' + _show(where) + '.'
 
 
 def a_voter(*, where: str | float) -> str:
@@ -327,7 +327,7 @@ def unseen(*, level: str | float, bag: float, counts: Sequence[str], voters: flo
 
 
 def unseen_of(*, count: str | float, value: str | float) -> str:
-    return _show(count) + ' × ' + _show(value)
+    return _show(count) + '\xa0×\xa0' + _show(value)
 
 
 def team() -> str:
@@ -347,7 +347,7 @@ def no_region() -> str:
 
 
 def points(*, points: str | float) -> str:
-    return _show(points) + ' PA'
+    return _show(points) + '\xa0PA'
 
 
 def forecast_now() -> str:
@@ -423,7 +423,7 @@ def count_region_twice(*, place: str | float, served: float, away: float, twice:
 
 
 def count_doubled(*, complaints: str | float) -> str:
-    return _show(complaints) + ' × 2'
+    return _show(complaints) + '\xa0×\xa02'
 
 
 def count_so_far(*, left: float, served: float, away: float) -> str:
@@ -479,7 +479,7 @@ def part_goodwill() -> str:
 
 
 def part_to_come(*, left: float) -> str:
-    return ('Attendu des électeurs à venir et des événements.' if left == 0 else _show(left) + ' PA bien employés, électeurs et événements compris\xa0: seul un jeu meilleur fait monter l’aiguille.')
+    return ('Attendu des électeurs à venir et des événements.' if left == 0 else _show(left) + '\xa0PA bien employés, électeurs et événements compris\xa0: seul un jeu meilleur fait monter l’aiguille.')
 
 
 def sum_final(*, points: str | float) -> str:
