@@ -67,10 +67,14 @@ def test_an_address_chooses_the_language_and_forgets_it(page: Page, site: str) -
 
 @pytest.mark.parametrize("path", ["de/gerrymander/", "de/gerrymander/index.html", "de/", "de"])
 def test_pages_of_a_language_open_the_table_in_it(page: Page, site: str, path: str) -> None:
+    """The address names the game only until the table, soon after it is ready, writes its link."""
     page.goto(f"{site}{path}")
     assert language_of(page) == "de"
-    assert page.url.startswith(f"{site}#gerrymander" if "gerry" in path else site)
+    shows = "game='gerrymander'" if "gerry" in path else "screen='home'"
+    page.wait_for_selector(f"#app[data-{shows}]", state="attached")
+    assert page.url.startswith(site)
     assert "/de/" not in page.url
+    assert "lang=" not in page.url
 
 
 def test_an_installed_page_describes_itself_in_its_language(page: Page, site: str) -> None:
