@@ -67,6 +67,8 @@ def test_home_lists_games_and_saves_without_their_files(name: str) -> None:
 
 
 def test_the_record_needs_no_files(name: str) -> None:
+    if not catalog.info(name).puzzle_grades:
+        pytest.skip("a new game has no puzzles at first")
     result = Result("kept", name, "record", 2, "normal", 1, 5, 1, "2026-11-27", NOW, daily=False)
     learned = LearningProgress()
     learned.solved[name] = {1, 2}

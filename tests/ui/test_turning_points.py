@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from hustings import catalog
@@ -87,7 +89,8 @@ def test_every_large_change_is_explained(name: str) -> None:
     driver = finished(name)
     result = result_with(driver, [0.5, 0.2, 0.9], [0.0, 0.3, 0.0])
     points = turning_points(driver.play, SEAT, result)
-    assert len(points) == min(MAX_TURNING_POINTS, len(result.course))
+    changes = sum(before != after for before, after in pairwise(result.chances))
+    assert len(points) == min(MAX_TURNING_POINTS, changes)
     for point in points:
         assert swing_reason(driver.play, SEAT, point)
         assert point.own or point.seats

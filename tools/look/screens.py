@@ -244,8 +244,9 @@ def _lessons() -> Iterator[Screen]:
         card = (".lesson-card .prompt",)
         on = (*card, '[data-do="lesson-next"]')
         yield Screen(f"lesson/{game}", (f"learn:{game}",), ".lesson-card", on)
-        yield Screen(f"puzzle/{game}", (f"puzzle:{game}.1",), ".lesson-card", card, two)
-        yield from _puzzle_ends(game, one)
+        if catalog.shipped(game, "puzzles"):
+            yield Screen(f"puzzle/{game}", (f"puzzle:{game}.1",), ".lesson-card", card, two)
+            yield from _puzzle_ends(game, one)
     listed = ("puzzle:gerrymander.1", *puzzle_moves("gerrymander")[0], "dialog:puzzles")
     needs = (CLOSE, ".puzzles > :last-child")
     yield Screen("puzzle/list", listed, ".puzzle.solved", needs, (PHONE,))

@@ -22,7 +22,7 @@ class Courted(GameEvent, of=VOCABULARY, rule=3, shown=True, length=BRIEF):
     supporters: int
 
 
-class Carried(GameEvent, of=VOCABULARY, rule=5, shown=True):
+class Carried(GameEvent, of=VOCABULARY, rule=5, shown=True, decisive=True):
     """At the end: the town goes to the seat; absent for a town on a tie."""
 
     seat: int

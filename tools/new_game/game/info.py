@@ -17,4 +17,5 @@ INFO: Final = Info(
     options=(),
     hidden=False,
     rules=1,
+    levels=("easy", "normal"),
 )

@@ -35,6 +35,7 @@ def _town(obs: State, picks: Picks, look: Look, number: int) -> Tree:
     label = messages.town_supporters(town=name, supporters=text.supporters(town, look.names))
     does = choice or f"why:court.{number}"
     attrs = {
+        "key": f"town-{number}",
         "class": cls("new-game-town", "legal" if choice else None),
         "transform": f"translate(0 {number * _HIGH})",
     }

@@ -12,6 +12,7 @@ VOCABULARY: Final = Vocabulary(end_rule=6)
 
 PIPS: Final = VOCABULARY.kind("pips", "what the die shows, 1 to 6", rule=3)
 TOWN: Final = VOCABULARY.kind("town", "0 to 4, in the order they are drawn", rule=1)
+VOCABULARY.drawn_places("town", "town")
 
 # --- verbs
 
