@@ -15,7 +15,7 @@ from hustings.draw.lettering import width
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui import words as ui_words
-from hustings.ui.links.share import Place, final_score, outcome_sentence, places
+from hustings.ui.links.share import RankedSide, final_score, outcome_sentence, places
 from hustings.ui.links.squares import squares
 from hustings.ui.model import Play
 from hustings.ui.page import card as page
@@ -163,7 +163,9 @@ def test_the_headline_of_a_result_goes_by_its_grade(
 ) -> None:
     play = Driver(f"gerrymander?seats={seats}&seed=grade").play
     sides = catalog.review("gerrymander").sides(play.table.view(None), play.names)
-    found = [Place(side, n, n == max(scores), 0) for side, n in zip(sides, scores, strict=True)]
+    found = [
+        RankedSide(side, n, n == max(scores), 0) for side, n in zip(sides, scores, strict=True)
+    ]
     monkeypatch.setattr(news, "places", lambda _: found)
     assert result_headline(play) == said
 

@@ -9,7 +9,7 @@ from hustings.ui.frame.keyboard import (
     MESSAGE_LABELS,
     MESSAGES,
     KeyContext,
-    Press,
+    KeyPress,
     combination,
     help_rows,
     shortcut,
@@ -18,53 +18,53 @@ from tests.kit import ROOT, Kit
 from tests.ui.driver import Driver
 
 COMBINATIONS = {
-    "U": Press("u", "KeyU"),
-    "Ctrl+Z": Press("z", "KeyZ", control=True),
-    "Ctrl+Shift+Z": Press("Z", "KeyZ", control=True, shift=True),
-    "Ctrl+Y": Press("y", "KeyZ", command=True),  # German layout on a Mac
-    "?": Press("?", "Slash", shift=True),
-    "1": Press("1", "Digit1", shift=True),  # French layout
-    "Space": Press(" ", "Space"),
-    "Escape": Press("Escape", "Escape", shift=True),
-    "Ctrl+Escape": Press("Escape", "Escape", control=True),
-    "Shift+U": Press("U", "KeyU", shift=True),
+    "U": KeyPress("u", "KeyU"),
+    "Ctrl+Z": KeyPress("z", "KeyZ", control=True),
+    "Ctrl+Shift+Z": KeyPress("Z", "KeyZ", control=True, shift=True),
+    "Ctrl+Y": KeyPress("y", "KeyZ", command=True),  # German layout on a Mac
+    "?": KeyPress("?", "Slash", shift=True),
+    "1": KeyPress("1", "Digit1", shift=True),  # French layout
+    "Space": KeyPress(" ", "Space"),
+    "Escape": KeyPress("Escape", "Escape", shift=True),
+    "Ctrl+Escape": KeyPress("Escape", "Escape", control=True),
+    "Shift+U": KeyPress("U", "KeyU", shift=True),
 }
-OTHER_LAYOUTS: list[tuple[Press, str]] = [
-    (Press("U", "KeyU"), "U"),  # Caps Lock
-    (Press("u", "KeyU", shift=True), "Shift+U"),  # Caps Lock and Shift
-    (Press("Z", "KeyZ", control=True), "Ctrl+Z"),
-    (Press("z", "KeyZ", control=True, shift=True), "Ctrl+Shift+Z"),
-    (Press("\N{CYRILLIC SMALL LETTER YA}", "KeyZ", control=True), "Ctrl+Z"),
-    (Press("\N{CYRILLIC CAPITAL LETTER GHE}", "KeyU"), "U"),
-    (Press("\N{GREEK SMALL LETTER ZETA}", "KeyZ", control=True), "Ctrl+Z"),
-    (Press("\N{ARABIC LETTER AIN}", "KeyU"), "U"),
-    (Press("\N{ARABIC LETTER LAM}\N{ARABIC LETTER ALEF}", "KeyB"), "B"),
-    (Press("\N{ARABIC-INDIC DIGIT TWO}", "Digit2"), "2"),
-    (Press("\N{ARABIC QUESTION MARK}", "Slash", shift=True), "?"),
-    (Press("\N{HEBREW LETTER ZAYIN}", "KeyZ", control=True), "Ctrl+Z"),
-    (Press("\N{THAI CHARACTER SARA II}", "KeyU"), "U"),
-    (Press("\N{CYRILLIC SMALL LETTER YA}"), ""),  # a keyboard on the screen has no places
-    (Press("\N{NUMERO SIGN}", "Digit3", shift=True), "\N{NUMERO SIGN}"),
+OTHER_LAYOUTS: list[tuple[KeyPress, str]] = [
+    (KeyPress("U", "KeyU"), "U"),  # Caps Lock
+    (KeyPress("u", "KeyU", shift=True), "Shift+U"),  # Caps Lock and Shift
+    (KeyPress("Z", "KeyZ", control=True), "Ctrl+Z"),
+    (KeyPress("z", "KeyZ", control=True, shift=True), "Ctrl+Shift+Z"),
+    (KeyPress("\N{CYRILLIC SMALL LETTER YA}", "KeyZ", control=True), "Ctrl+Z"),
+    (KeyPress("\N{CYRILLIC CAPITAL LETTER GHE}", "KeyU"), "U"),
+    (KeyPress("\N{GREEK SMALL LETTER ZETA}", "KeyZ", control=True), "Ctrl+Z"),
+    (KeyPress("\N{ARABIC LETTER AIN}", "KeyU"), "U"),
+    (KeyPress("\N{ARABIC LETTER LAM}\N{ARABIC LETTER ALEF}", "KeyB"), "B"),
+    (KeyPress("\N{ARABIC-INDIC DIGIT TWO}", "Digit2"), "2"),
+    (KeyPress("\N{ARABIC QUESTION MARK}", "Slash", shift=True), "?"),
+    (KeyPress("\N{HEBREW LETTER ZAYIN}", "KeyZ", control=True), "Ctrl+Z"),
+    (KeyPress("\N{THAI CHARACTER SARA II}", "KeyU"), "U"),
+    (KeyPress("\N{CYRILLIC SMALL LETTER YA}"), ""),  # a keyboard on the screen has no places
+    (KeyPress("\N{NUMERO SIGN}", "Digit3", shift=True), "\N{NUMERO SIGN}"),
     (
-        Press("\N{LATIN SMALL LETTER E WITH ACUTE}", "Digit2"),
+        KeyPress("\N{LATIN SMALL LETTER E WITH ACUTE}", "Digit2"),
         "\N{LATIN CAPITAL LETTER E WITH ACUTE}",
     ),
-    (Press("2", "Digit2", alt_graph=True), "2"),  # Lithuanian layout
-    (Press("?", "KeyW", alt_graph=True, control=True, alt=True), "?"),
-    (Press("z", "KeyZ", alt_graph=True, control=True, alt=True), ""),
-    (Press("\N{RUBLE SIGN}", "Digit8", alt_graph=True), "\N{RUBLE SIGN}"),
-    (Press("\N{GREEK CAPITAL LETTER OMEGA}", "KeyZ", alt=True), ""),
-    (Press("z", "KeyZ", control=True, alt=True), ""),
-    (Press("z", "KeyZ", control=True, command=True), ""),
-    (Press("z", "KeyZ", control=True, composing=True), ""),
-    (Press(""), ""),
+    (KeyPress("2", "Digit2", alt_graph=True), "2"),  # Lithuanian layout
+    (KeyPress("?", "KeyW", alt_graph=True, control=True, alt=True), "?"),
+    (KeyPress("z", "KeyZ", alt_graph=True, control=True, alt=True), ""),
+    (KeyPress("\N{RUBLE SIGN}", "Digit8", alt_graph=True), "\N{RUBLE SIGN}"),
+    (KeyPress("\N{GREEK CAPITAL LETTER OMEGA}", "KeyZ", alt=True), ""),
+    (KeyPress("z", "KeyZ", control=True, alt=True), ""),
+    (KeyPress("z", "KeyZ", control=True, command=True), ""),
+    (KeyPress("z", "KeyZ", control=True, composing=True), ""),
+    (KeyPress(""), ""),
 ]
 
 
 @pytest.mark.parametrize(
     ("press", "combo"), [*((p, c) for c, p in COMBINATIONS.items()), *OTHER_LAYOUTS]
 )
-def test_a_key_event_gives_the_combination_the_player_means(press: Press, combo: str) -> None:
+def test_a_key_event_gives_the_combination_the_player_means(press: KeyPress, combo: str) -> None:
     assert combination(press) == combo
 
 

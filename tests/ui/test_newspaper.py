@@ -20,7 +20,7 @@ from hustings.ui.page.newspaper import newspaper
 from hustings.ui.saves.season import SEASONS, season_text
 from hustings.ui.season.chapters import CHAPTERS, CLEAR, LOST, POINTS, WON
 from hustings.ui.season.newspaper import FRONTS, front, line, story
-from hustings.ui.season.progress import Total, grade, total
+from hustings.ui.season.progress import SeasonTotal, grade, total
 from tests.ui.driver import Driver
 from tests.ui.test_season import GRADES, result
 
@@ -54,10 +54,10 @@ def said(drawn: Tree, kind: str) -> str:
 def test_every_total_has_a_headline_that_is_true() -> None:
     for how in product(GRADES, repeat=len(CHAPTERS)):
         points, won = sum(POINTS[g] for g in how), sum(g != LOST for g in how)
-        news = front(Total(points, won))
+        news = front(SeasonTotal(points, won))
         assert news.won == won
         assert (news is FRONTS[0]) == (set(how) == {CLEAR})
-        assert news.sentence(Total(points, won))
+        assert news.sentence(SeasonTotal(points, won))
     headlines = [each.headline() for each in FRONTS]
     assert len(set(headlines)) == len(FRONTS) == 7
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from hustings.ui.page.arrows import Target
-from hustings.ui.page.place_search import Place, find_place, next_legal
+from hustings.ui.page.place_search import NamedPlace, find_place, next_legal
 
 LABELS = (
     "Border D4–D5", "Border D5–E5", "Border E5–E6, drawn", "Border E5–F5", "Border E6–F6"
 )  # fmt: skip
-PLACES = [Place(label, "drawn" not in label) for label in LABELS]
+PLACES = [NamedPlace(label, "drawn" not in label) for label in LABELS]
 BOXES = [Target(10 * n, 0, 8, 8) for n in range(len(PLACES))]
 
 
@@ -45,4 +45,4 @@ def test_next_and_previous_go_round_the_legal_places() -> None:
     assert [next_legal(PLACES, here, 1, BOXES) for here in (0, 1, 3, 4)] == [1, 3, 4, 0]
     assert [next_legal(PLACES, here, -1, BOXES) for here in (0, 1, 3, 4)] == [4, 0, 1, 3]
     assert next_legal(PLACES, -1, 1, BOXES) == 0
-    assert next_legal([Place("x", is_legal=False)] * 5, 0, 1, BOXES) is None
+    assert next_legal([NamedPlace("x", is_legal=False)] * 5, 0, 1, BOXES) is None

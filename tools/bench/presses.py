@@ -18,7 +18,7 @@ from hustings.core.notation import fold
 from hustings.core.rng import Rng
 from hustings.ui.frame.keyboard import MESSAGES, NEXT_KEYS
 from hustings.ui.page.arrows import Target, neighbours, reading_order
-from hustings.ui.page.place_search import Place, find_place, next_legal
+from hustings.ui.page.place_search import NamedPlace, find_place, next_legal
 from tools.bench.browser import one_page, say, visit
 
 MAX_CHOICES: Final = 100
@@ -82,7 +82,7 @@ class Board:
     def __init__(self, board: dict[str, Any]) -> None:
         self.messages = board["places"]
         self.boxes = tuple(Target(*box) for box in board["boxes"])
-        self.places = [Place(label or "", is_legal) for label, is_legal in board["labels"]]
+        self.places = [NamedPlace(label or "", is_legal) for label, is_legal in board["labels"]]
         self.stop = board["stop"]
         self.here = board["here"]
         self._order = reading_order(self.boxes) if self.boxes else []

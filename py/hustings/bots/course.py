@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 
-class Turn(NamedTuple):
+class CourseTurn(NamedTuple):
     """A turn of the seat, by its first decision: the chance after its last, and what it cost.
 
     The cost may be uncertain where no verdict is shown.

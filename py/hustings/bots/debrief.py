@@ -18,7 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Generic, NamedTuple
 
 from hustings.bots.comparison import MoveComparer, MovePair, pooled_deviation
-from hustings.bots.course import Turn, smoothed
+from hustings.bots.course import CourseTurn, smoothed
 from hustings.bots.decisions import Decision, FinishStage, turn_starts
 from hustings.bots.turn_plan import plan_turn
 from hustings.bots.turns import same_turn
@@ -88,7 +88,7 @@ class Debrief(NamedTuple):
     worst: tuple[Verdict, ...]
     best: tuple[Verdict, ...]
     done: float
-    course: tuple[Turn, ...] = ()
+    course: tuple[CourseTurn, ...] = ()
     finish: tuple[tuple[int, float], ...] = ()
 
     @property
@@ -264,7 +264,7 @@ class _DebriefWork(Generic[S]):
             self._course(),
         )
 
-    def _course(self) -> tuple[Turn, ...]:
+    def _course(self) -> tuple[CourseTurn, ...]:
         """Return all turns with the chance after the last decision of each.
 
         Where moves were compared several times it is the one found then, as in the verdict: that is
@@ -285,7 +285,7 @@ class _DebriefWork(Generic[S]):
         begin = self.end if self.begin is None else self.begin
         chances = smoothed([begin, *(after[ply] for ply in plies)], sure)[1:]
         return tuple(
-            Turn(*each, costs.get(each[0], 0.0)) for each in zip(plies, chances, strict=True)
+            CourseTurn(*each, costs.get(each[0], 0.0)) for each in zip(plies, chances, strict=True)
         )
 
     def _shown_turns(self) -> tuple[tuple[Verdict, ...], tuple[Verdict, ...]]:

@@ -15,12 +15,12 @@ from hustings.ui.frame.keyboard import (
     REPEATING_KEYS,
     SHIFT,
     KeyContext,
-    Press,
+    KeyPress,
     combination,
     shortcut,
 )
 from hustings.ui.page.arrows import DOWN, LEFT, RIGHT, UP, Target, neighbours, reading_order
-from hustings.ui.page.place_search import Place, find_place, next_legal
+from hustings.ui.page.place_search import NamedPlace, find_place, next_legal
 
 ARROWS: Final = {
     "ArrowLeft": LEFT,
@@ -66,10 +66,10 @@ def _get(event: Any, name: str) -> Any:
     return getattr(event, name, None) or None
 
 
-def _press(event: Any) -> Press:
+def _press(event: Any) -> KeyPress:
     """Return the key press of an event."""
     modifiers = _get(event, "getModifierState")
-    return Press(
+    return KeyPress(
         key=str(_get(event, "key") or ""),
         code=str(_get(event, "code") or ""),
         control=bool(_get(event, "ctrlKey")),
@@ -257,11 +257,11 @@ def _go_to_next(target: Any, step: int) -> str | None:
     return None
 
 
-def _places(board: Any) -> tuple[tuple[Target, ...], list[Place], int]:
+def _places(board: Any) -> tuple[tuple[Target, ...], list[NamedPlace], int]:
     """Return the boxes and labels of a board's places, and the index of its Tab stop or -1."""
     boxes = tuple(Target(*box) for box in window.hustings.placeBoxes(board).to_py())
     labels = window.hustings.placeLabels(board).to_py()
-    places = [Place(str(label), bool(is_legal)) for label, is_legal in labels]
+    places = [NamedPlace(str(label), bool(is_legal)) for label, is_legal in labels]
     return boxes, places, int(window.hustings.tabStopOf(board))
 
 

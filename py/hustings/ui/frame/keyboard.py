@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from hustings.ui import words
 
 
-class Press(NamedTuple):
+class KeyPress(NamedTuple):
     """One key event. alt_graph: AltGr is held, which types more characters."""
 
     key: str
@@ -103,7 +103,7 @@ NON_LATIN: Final = ((0x370, 0x1E00), (0x2C00, 0x110000))
 """Ranges of code points (end excluded) of letters outside the Latin script."""
 
 
-def combination(press: Press) -> str:
+def combination(press: KeyPress) -> str:
     """Return the combination of a key event, such as "U", "Ctrl+Z", "Escape" or "?"; "" for none.
 
     Caps Lock does not matter. A key of another script counts as the Latin letter or digit at its
@@ -122,7 +122,7 @@ def combination(press: Press) -> str:
     return "+".join([*held, char.upper() if letter else char]) if char else ""
 
 
-def _latin(press: Press) -> str:
+def _latin(press: KeyPress) -> str:
     """Return the key; for another script the Latin letter or digit at its place, or ""."""
     if not any(start <= ord(press.key[0]) < end for start, end in NON_LATIN):
         return press.key

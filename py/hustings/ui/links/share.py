@@ -175,7 +175,7 @@ def final_score(score: int, at_exit: int) -> str:
     return words.over.out_with(score=at_exit) if at_exit else shown(score)
 
 
-class Place(NamedTuple):
+class RankedSide(NamedTuple):
     """A side of a finished game with its score. won: whether it is among the first.
 
     at_exit: see `scores_at_exit`.
@@ -187,14 +187,16 @@ class Place(NamedTuple):
     at_exit: int
 
 
-def places(play: Play) -> list[Place]:
+def places(play: Play) -> list[RankedSide]:
     """Return the sides of a finished game, the highest score first; bots name their level."""
     outcome = play.table.rules.outcome(play.table.state)
     obs, review = play.table.view(None), catalog.review(play.game)
     sides = review.sides(obs, [_leveled_name(seat) for seat in play.seats])
     first = {rival.side for rival in outcome.others if rival.rank == 1}
     found = [
-        Place(side, score, n in first or any(outcome.ranks[seat] == 1 for seat in side.seats), left)
+        RankedSide(
+            side, score, n in first or any(outcome.ranks[seat] == 1 for seat in side.seats), left
+        )
         for n, (side, score, left) in enumerate(
             zip(sides, review.scores(obs), scores_at_exit(play), strict=True)
         )

@@ -11,7 +11,7 @@ from hustings.draw.lettering import Lettering, fill, fit, fit_line, width
 from hustings.draw.marker import sign
 from hustings.draw.tree import Child, cls, h, num, walk
 from hustings.ui import words
-from hustings.ui.links.share import Place, final_score, outcome_sentence, places
+from hustings.ui.links.share import RankedSide, final_score, outcome_sentence, places
 from hustings.ui.links.squares import Course, course_meaning, course_of
 from hustings.ui.model import Play
 from hustings.ui.page.board_picture import final_board, in_table
@@ -194,11 +194,11 @@ def _course_note(play: Play) -> Tree:
     return fit_line("card-course-note", EDGE, SIDE - EDGE, note, ROOM, COURSE_NOTE)
 
 
-def _columns(ranked: Sequence[Place]) -> int:
+def _columns(ranked: Sequence[RankedSide]) -> int:
     return 1 if len(ranked) <= MAX_IN_ONE_COLUMN else 2
 
 
-def _places(ranked: Sequence[Place], top: float) -> list[Tree]:
+def _places(ranked: Sequence[RankedSide], top: float) -> list[Tree]:
     """Return a line for each side, in one column or two."""
     columns = _columns(ranked)
     rows = -(-len(ranked) // columns)
@@ -214,7 +214,7 @@ def _places(ranked: Sequence[Place], top: float) -> list[Tree]:
     ]
 
 
-def _place(place: Place, x: float, y: float, room: float) -> Tree:
+def _place(place: RankedSide, x: float, y: float, room: float) -> Tree:
     """Return a side's mark, its name and its score. y: the middle of the line."""
     begin = x + 2.8 * MARK_RADIUS
     score = (

@@ -11,7 +11,7 @@ from hustings.core.notation import fold
 from hustings.ui.page.arrows import Target, reading_order
 
 
-class Place(NamedTuple):
+class NamedPlace(NamedTuple):
     """A place of a board: its label, and whether it can be chosen."""
 
     label: str
@@ -27,7 +27,7 @@ def _words(labels: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 
 def find_place(
-    typed: str, places: Sequence[Place], here: int, boxes: Sequence[Target]
+    typed: str, places: Sequence[NamedPlace], here: int, boxes: Sequence[Target]
 ) -> int | None:
     """Return the place that typed letters name; None if none is called that.
 
@@ -46,7 +46,7 @@ def find_place(
 
 
 def next_legal(
-    places: Sequence[Place], here: int, step: int, boxes: Sequence[Target]
+    places: Sequence[NamedPlace], here: int, step: int, boxes: Sequence[Target]
 ) -> int | None:
     """Return the next (step 1) or previous (-1) legal place in reading order, None without any."""
     order = reading_order(boxes)

@@ -17,7 +17,7 @@ from hustings.core.press import (
 )
 from hustings.core.table import Table
 from hustings.messages.formats import listed
-from hustings.ui.links.share import Place, places
+from hustings.ui.links.share import RankedSide, places
 from hustings.ui.model import Play
 from hustings.ui.play.news import full_sentence
 from hustings.ui.status_lines import News
@@ -107,13 +107,13 @@ def _graded(play: Play) -> tuple[str, str] | None:
     return (CLEAR_WIN if lead >= clear_lead else NARROW_WIN), names[0]
 
 
-def _own_place(play: Play, ranked: Sequence[Place]) -> Place | None:
+def _own_place(play: Play, ranked: Sequence[RankedSide]) -> RankedSide | None:
     """Return the place of the only human player, None where there are more or none."""
     if len(play.humans) != 1:
         return None
     return next((place for place in ranked if play.humans[0] in place.side.seats), None)
 
 
-def _name(play: Play, place: Place) -> str:
+def _name(play: Play, place: RankedSide) -> str:
     """Return the name of who plays a side, that of the side where nobody does."""
     return play.names[place.side.seats[0]] if place.side.seats else place.side.name

@@ -8,28 +8,28 @@ from hustings import catalog
 from hustings.ui.model import Play
 
 
-class Moment(NamedTuple):
+class PeriodStart(NamedTuple):
     """A position to look at. ended: the period that ended there, as "Round 3", or ""."""
 
     ply: int
     ended: str
 
 
-def previous_period(play: Play, ply: int) -> Moment | None:
+def previous_period(play: Play, ply: int) -> PeriodStart | None:
     """Return the last end of a period before a position, else the beginning; None at that."""
     for earlier in range(ply - 1, 0, -1):
         if _ends_period(play, earlier):
-            return Moment(earlier, _labels(play, earlier)[1])
-    return Moment(0, "") if ply else None
+            return PeriodStart(earlier, _labels(play, earlier)[1])
+    return PeriodStart(0, "") if ply else None
 
 
-def next_period(play: Play, ply: int) -> Moment | None:
+def next_period(play: Play, ply: int) -> PeriodStart | None:
     """Return the first end of a period after a position, else the latest one; None at that."""
     latest = play.table.at
     for later in range(ply + 1, latest):
         if _ends_period(play, later):
-            return Moment(later, _labels(play, later)[1])
-    return Moment(latest, "") if ply < latest else None
+            return PeriodStart(later, _labels(play, later)[1])
+    return PeriodStart(latest, "") if ply < latest else None
 
 
 def _ends_period(play: Play, ply: int) -> bool:

@@ -17,7 +17,7 @@ from hustings.ui.saves.card import Card, send
 from hustings.ui.saves.picture import PAPER
 from hustings.ui.saves.save import file_name
 from hustings.ui.season.chapters import CHAPTERS
-from hustings.ui.season.progress import MOST_POINTS, Total, is_over, total
+from hustings.ui.season.progress import MOST_POINTS, SeasonTotal, is_over, total
 
 AS_TEXT: Final = "text"
 """In the dialog "paper:<season>:text" the line stands in a field, to be copied by hand."""
@@ -29,7 +29,7 @@ class Front(NamedTuple):
     points: int
     won: int
     headline: Callable[[], str]
-    sentence: Callable[[Total], str]
+    sentence: Callable[[SeasonTotal], str]
 
 
 FRONTS: Final = (
@@ -44,7 +44,7 @@ FRONTS: Final = (
 """The best first; a season has the first that it reaches."""
 
 
-def front(reached: Total) -> Front:
+def front(reached: SeasonTotal) -> Front:
     """Return the headline of a season by its total."""
     return next(
         each for each in FRONTS if reached.points >= each.points and reached.won >= each.won

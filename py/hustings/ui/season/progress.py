@@ -20,7 +20,7 @@ from hustings.ui.season.chapters import CHAPTERS, CLEAR, LOST, OPENING, POINTS, 
 MOST_POINTS: Final = len(CHAPTERS) * POINTS[CLEAR]
 
 
-class Total(NamedTuple):
+class SeasonTotal(NamedTuple):
     """What a season has brought: chapters won, and points."""
 
     points: int
@@ -47,10 +47,10 @@ def grade(result: ChapterResult) -> str:
     return CLEAR if lead >= catalog.info(result.game).clear_lead else WON
 
 
-def total(season: Season) -> Total:
+def total(season: Season) -> SeasonTotal:
     """Return the total of a season so far."""
     points = sum(POINTS[grade(result)] for result in season.results)
-    return Total(points, sum(result.won for result in season.results))
+    return SeasonTotal(points, sum(result.won for result in season.results))
 
 
 def is_over(season: Season) -> bool:

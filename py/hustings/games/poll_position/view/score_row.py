@@ -33,7 +33,7 @@ _LINE_HEIGHT: Final = 46
 """Height of a part on the sheet: its name and points, and below them what it means."""
 
 
-class Part(NamedTuple):
+class ScorePart(NamedTuple):
     """A part of the forecast. points: as text, with its sign."""
 
     label: str
@@ -55,16 +55,18 @@ def draw_score_sheet(drawing: Drawing) -> list[Child]:
     return [_sheet(drawing.breakdown, points_left(drawing.obs))]
 
 
-def _parts(score: Breakdown, left: int) -> list[Part]:
+def _parts(score: Breakdown, left: int) -> list[ScorePart]:
     """Return the parts that add up to the forecast. left: action points of the team."""
     parts = [
-        Part(
+        ScorePart(
             messages.sum_turnout(turnout=score.voters),
             _signed(score.turnout),
             messages.part_turnout(voters=score.voters),
         ),
-        Part(messages.sum_turned_away(), _signed(-score.complaints), messages.part_turned_away()),
-        Part(
+        ScorePart(
+            messages.sum_turned_away(), _signed(-score.complaints), messages.part_turned_away()
+        ),
+        ScorePart(
             messages.sum_cost(cost=score.pips),
             _signed(-score.cost),
             messages.part_cost(pips=score.pips),
@@ -72,10 +74,10 @@ def _parts(score: Breakdown, left: int) -> list[Part]:
     ]
     if score.goodwill:
         parts.append(
-            Part(messages.sum_goodwill(), _signed(score.goodwill), messages.part_goodwill())
+            ScorePart(messages.sum_goodwill(), _signed(score.goodwill), messages.part_goodwill())
         )
     parts.append(
-        Part(messages.sum_to_come(), _signed(score.to_come), messages.part_to_come(left=left))
+        ScorePart(messages.sum_to_come(), _signed(score.to_come), messages.part_to_come(left=left))
     )
     return parts
 
@@ -112,7 +114,7 @@ def _row(tall: bool, score: Breakdown, left: int, dial_means: str) -> Tree:
     )
 
 
-def _column(tall: bool, column: Box, each: Part) -> Tree:
+def _column(tall: bool, column: Box, each: ScorePart) -> Tree:
     """Return a part: its label and its points, on a tall board one above the other."""
     x, _ = column.middle
     title = h("title", {}, each.means)

@@ -12,7 +12,7 @@ from hustings.ui.page.parts.notes import note_bar, note_ticks
 from hustings.ui.page.parts.place_history import change_buttons, change_text
 from hustings.ui.page.parts.widgets import button, dropdown, icon_button
 from hustings.ui.phases import EVERYTHING, ViewingPast
-from hustings.ui.play.periods import Moment, next_period, previous_period
+from hustings.ui.play.periods import PeriodStart, next_period, previous_period
 from hustings.ui.play.viewing import OPEN_EYES, has_eyes
 
 
@@ -55,7 +55,7 @@ def _period_steps(play: Play) -> Tree:
     )
 
 
-def _period_step(moment: Moment, otherwise: str, kind: str) -> Tree:
+def _period_step(moment: PeriodStart, otherwise: str, kind: str) -> Tree:
     """Return a button to a moment. otherwise: its label where no period ends."""
     label = words.table.period_end(period=moment.ended) if moment.ended else otherwise
     return button(f"past:{moment.ply}", label, kind=cls("small", kind) or "")
