@@ -37,7 +37,7 @@ _OUTSIDE: Final = re.compile(r":(?:hover|active|focus|target|disabled|checked|:)
 _WITHOUT: Final = re.compile(
     r":(?:not|has|is|where|nth[\w-]*)\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^]]*\]"
 )
-_DROPPED: Final = ("data-", "on", "tabindex", "role", "key", "aria-disabled")
+_DROPPED: Final = ("data-", "on", "tabindex", "role", "key", "aria-")
 _ARRANGES: Final = "arrange:"
 """Begins the message of an element that only arranges the page, such as a close-up."""
 
