@@ -196,23 +196,28 @@ const readNumbers = () => {
     return steps?.checkVisibility() && entry?.dataset.advice ? numbersOf(entry) : [];
 };
 
+const barBottom = () => document.querySelector(".topbar")?.getBoundingClientRect().bottom ?? 0;
+
 /** Returns the upper edge of the advice or the card that covers the lower part of the window; null without one.
  * @param {DOMRect[]} boxes what is to be seen */
 function coverOf(boxes) {
-    const bar = document.querySelector(".topbar")?.getBoundingClientRect().bottom ?? 0;
     const panel = document.querySelector(COVERS);
     if (!panel || getComputedStyle(panel).position !== "fixed") return null;
     const { left, top } = panel.getBoundingClientRect();
-    return top > bar + SCROLL_MARGIN_PX && boxes.some((each) => each.right > left) ? top : null;
+    return top > barBottom() + SCROLL_MARGIN_PX && boxes.some((each) => each.right > left) ? top : null;
 }
 
 /** Returns the part of the window that neither the top bar nor such a panel covers.
  * @param {DOMRect[]} boxes what is to be seen
  * @returns {Bounds} */
 function uncoveredWindow(boxes) {
-    const bar = document.querySelector(".topbar")?.getBoundingClientRect().bottom ?? 0;
     const bottom = coverOf(boxes) ?? innerHeight;
-    return { left: 0, right: innerWidth, top: bar + SCROLL_MARGIN_PX, bottom: bottom - SCROLL_MARGIN_PX };
+    return {
+        left: 0,
+        right: innerWidth,
+        top: barBottom() + SCROLL_MARGIN_PX,
+        bottom: bottom - SCROLL_MARGIN_PX,
+    };
 }
 
 // Scrolls to new advice, once: to all places if they fit, else to those of the entry being read, else to the

@@ -94,12 +94,11 @@ def _classes_around(tree: Tree) -> list[str]:
 def _element(tree: Tree) -> Element:
     """Return a tree as XML, without what only a page needs: some attributes, and areas to press.
 
-    Nor has it the names of what a press would arrange there.
+    Nor has it the titles of what a press would arrange there.
     """
     tag, attrs, children = tree
     children = [child for child in children if isinstance(child, str) or HIT not in child[1]]
     if str(attrs.get("data-do", "")).startswith(_ARRANGES):
-        attrs = {name: value for name, value in attrs.items() if name != "aria-label"}
         children = [child for child in children if child[0] != "title"]
     kept = {name: value for name, value in attrs.items() if not name.startswith(_DROPPED)}
     made = Element(tag, {name: "" if kept[name] is True else str(kept[name]) for name in kept})

@@ -105,7 +105,7 @@ def viewed_moments(play: Play) -> list[Moment]:
 def viewed_lights(play: Play) -> set[str]:
     """Return the names of what the turning points of the viewed past position are about.
 
-    That are the places of others' events and what the moves of the seat's turn name.
+    These are the places of others' events, and what the moves of the seat's own turn name.
     """
     vocabulary, lights = play.table.rules.VOCABULARY, set[str]()
     for point in viewed_moments(play):
